@@ -59,7 +59,7 @@ const studentFilters = {
   level: QueryInt(1, 10).describe('Só os deste nível, de 1 a 10').optional(),
   status: StudentStatus.describe('Só os desta situação: ativo, inativo ou concluído').optional(),
 };
-export const STUDENT_SORTS = ['lastActivity', 'name', 'course', 'progress', 'level', 'lessons'] as const;
+const STUDENT_SORTS = ['lastActivity', 'name', 'course', 'progress', 'level', 'lessons'] as const;
 export const StudentSort = z
   .enum(STUDENT_SORTS, { error: 'Ordem inválida' })
   .describe(

@@ -13,7 +13,7 @@ export const ReportInput = z.object({
 });
 export type ReportInput = z.infer<typeof ReportInput>;
 
-export const REPORT_TABS = ['overview', 'students', 'courses', 'financial'] as const;
+const REPORT_TABS = ['overview', 'students', 'courses', 'financial'] as const;
 export type ReportTab = (typeof REPORT_TABS)[number];
 
 export const ReportExportInput = ReportInput.extend({
