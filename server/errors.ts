@@ -4,6 +4,7 @@
  */
 const catalogue = {
   badRequest: ['BAD_REQUEST', 'Requisição inválida'],
+  commonPassword: ['BAD_REQUEST', 'Esta senha é uma das mais usadas e seria adivinhada. Escolha outra.'],
   wrongPassword: ['BAD_REQUEST', 'Senha atual incorreta'],
   invalidJson: ['BAD_REQUEST', 'JSON inválido'],
   tooDeep: ['BAD_REQUEST', 'O JSON tem mais de 32 níveis'],
@@ -38,6 +39,7 @@ const catalogue = {
   adminScope: ['FORBIDDEN', 'Só administradores podem criar tokens de administração'],
   awaitingApproval: ['FORBIDDEN', 'Seu cadastro de professor aguarda a aprovação da escola'],
   accountDeactivated: ['FORBIDDEN', 'Esta conta está desativada. Fale com a administração.'],
+  signupClosed: ['FORBIDDEN', 'O cadastro está fechado. Peça uma conta à administração da escola.'],
   demoAccount: ['FORBIDDEN', 'As contas de demonstração não mudam'],
   demoAccountStays: ['FORBIDDEN', 'As contas de demonstração não podem ser excluídas'],
   demoPassword: ['FORBIDDEN', 'Nas contas de demonstração a senha não muda'],
@@ -80,6 +82,11 @@ const catalogue = {
   tooManyTokens: ['CONFLICT', 'Você já tem 20 tokens. Revogue um antes de criar outro.'],
   alreadyBegun: ['CONFLICT', 'Esta escola já tem administração. Entre com a sua conta.'],
   emailTaken: ['CONFLICT', 'Este email já está cadastrado'],
+  emailLookAlike: [
+    'CONFLICT',
+    'Este email é parecido demais com um já cadastrado. Se é mesmo o seu, fale com a administração.',
+  ],
+  usernameLookAlike: ['CONFLICT', 'Este nome de usuário é parecido demais com o de outra pessoa. Escolha outro.'],
   usernameTaken: ['CONFLICT', 'Este nome de usuário já está em uso'],
   alreadyEnrolled: ['CONFLICT', 'Você já está matriculado neste curso'],
   courseFull: ['CONFLICT', 'Turma lotada'],
@@ -138,6 +145,10 @@ const catalogue = {
   tooManyAttempts: ['TOO_MANY_REQUESTS', 'Muitas tentativas. Tente novamente em alguns minutos.'],
   tooManyRequests: ['TOO_MANY_REQUESTS', 'Muitas requisições. Tente novamente em instantes.'],
   tooManyUploads: ['TOO_MANY_REQUESTS', 'Muitos envios sem uso. Tente novamente mais tarde.'],
+  engineAskedTooMuch: [
+    'TOO_MANY_REQUESTS',
+    'Você já espera duas respostas do motor de xadrez. Aguarde uma delas e tente de novo.',
+  ],
   internal: ['INTERNAL_SERVER_ERROR', 'Erro interno do servidor'],
   unavailable: ['SERVICE_UNAVAILABLE', 'Serviço indisponível no momento'],
   noRoom: [

@@ -62,6 +62,10 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'An engine that is killed or hangs costs its player time and nobody else anything',
       proof: { tests: rest('engine-kill', 'engine-process') },
     },
+    {
+      promise: 'Who asks the engine for much waits for themselves: moves come first, and people take turns',
+      proof: { tests: [...rest('engine-turns'), ...unit('engine/turns')] },
+    },
     { promise: 'Memory stays flat', proof: { script: 'scripts/soak.ts', args: ['200000'] } },
   ],
   'Against hostile input': [
@@ -137,6 +141,19 @@ export const PROMISES: Record<string, Promised[]> = {
     {
       promise: 'Passwords and sessions are stored as hashes only; sessions end',
       proof: { tests: integration('auth-register', 'auth-sign-in', 'session-sweep', 'periodic-work') },
+    },
+    {
+      promise: 'Whoever guesses at a password shuts out nobody elsewhere, in a known browser or in an open session',
+      proof: { tests: integration('auth-lockout', 'change-password') },
+    },
+    {
+      promise: 'Nobody takes a name that looks like another, hides characters in one, or picks a common password',
+      proof: { tests: [...unit('names'), ...integration('look-alikes')] },
+    },
+    {
+      promise:
+        'Where the school has closed the registration nobody signs up, and a list makes no administrators unasked',
+      proof: { tests: [...integration('signup-closed'), ...rest('commands')] },
     },
     {
       promise: 'A refused login takes as long for an unknown email as for a wrong password',

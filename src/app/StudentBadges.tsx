@@ -1,5 +1,6 @@
 import { Coins, Sparkles } from 'lucide-react';
 import { levelOf } from '../lib/levels.ts';
+import { plural } from '../lib/plural.ts';
 import type { SessionUser } from '../shared/session/session.tsx';
 
 const count = (number: number): string => number.toLocaleString('pt-BR');
@@ -15,6 +16,12 @@ export const StudentBadges = ({ user }: { user: SessionUser }) => {
       <li className={badge}>
         <span aria-hidden>{emoji}</span>
         <span className="sr-only">{name}, </span>Nível {user.level}
+        {user.stars > 0 && (
+          <>
+            <span aria-hidden>★{user.stars}</span>
+            <span className="sr-only">, {plural(user.stars, 'estrela')}</span>
+          </>
+        )}
       </li>
       <li className={badge}>
         <Sparkles aria-hidden className="size-4 text-gold" />

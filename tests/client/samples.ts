@@ -20,6 +20,7 @@ export const student: User = {
   role: 'student',
   rating: 1245,
   level: 4,
+  stars: 0,
   experience: 550,
   coins: 185,
   phone: null,
@@ -222,6 +223,8 @@ export const activity = (own: Partial<Activity> = {}): Activity => ({
 
 export const playerSummary = (own: Partial<PlayerSummary> = {}): PlayerSummary => ({
   level: 4,
+  stars: 0,
+  xpToNextStar: null,
   xp: 550,
   levelStart: 450,
   xpToNext: 150,

@@ -17,6 +17,8 @@ describe('the summary', () => {
   test('of a newcomer is all zeros on level 1', async () => {
     expect(await getSummary(db, student)).toEqual({
       level: 1,
+      stars: 0,
+      xpToNextStar: null,
       xp: 0,
       levelStart: 0,
       xpToNext: 100,

@@ -42,7 +42,8 @@ export const withEmptySchool = (): void => {
 };
 
 export const doors = (demo = false) => ({ db, storage: disk.storage, sessions, address: ADDRESS, demo });
-export const erase = (viewer: Viewer, password = PASSWORD, demo = false) => eraseAccount(doors(demo), viewer, password);
+export const erase = (viewer: Viewer, password = PASSWORD, demo = false) =>
+  eraseAccount({ ...doors(demo), sessionId: `of ${viewer.id}` }, viewer, password);
 
 export const aMember = async (
   role: 'student' | 'professor' = 'student',

@@ -1,4 +1,4 @@
-import { levelOf } from '../ledger/levels.ts';
+import { levelOf, starsOf } from '../ledger/levels.ts';
 import type { User } from './auth.schema.ts';
 import type { Viewer } from '../../common/viewer.ts';
 
@@ -11,6 +11,7 @@ export const toUser = (row: Viewer): User => ({
   role: row.role,
   rating: row.rating,
   level: levelOf(row.experience),
+  stars: starsOf(row.experience),
   experience: row.experience,
   coins: row.coins,
   phone: row.phone,

@@ -3,22 +3,28 @@ import { aiMoveFrom, type Random } from '../../engine/ai-move.ts';
 import { finalLines, type Engine, type Line, type SearchResult } from '../../engine/engine.ts';
 import { EVERY_MOVE, levels } from '../../engine/levels.ts';
 import { passTurn, readGame } from '../../engine/position.ts';
+import type { Asker } from '../../engine/turns.ts';
 import { preferringQueens } from '../../engine/promotions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import type { AiMoveInput, AiMoveOutput } from './chess.schema.ts';
 
 /**
  * The engine's move at a level; none when the game is over, also by repetition.
- * @throws AppError 400 for an unplayable position, 503 when the engine is busy.
+ * @throws AppError 400 for an unplayable position, 429 when the viewer waits for enough, 503 when the engine is busy.
  */
 export const aiMove = async (
   engine: Engine,
+  viewer: Pick<Viewer, 'id'>,
   { difficulty, fen, moveHistory }: AiMoveInput,
   random: Random = Math.random,
 ): Promise<AiMoveOutput> => {
   const { chess, position } = readGame(fen, moveHistory);
   if (chess.isGameOver()) return { success: false, move: null };
   const level = levels[difficulty];
-  const { lines } = await engine.search({ position, lines: level.lines, limits: level.limits });
+  const { lines } = await engine.search(
+    { position, lines: level.lines, limits: level.limits },
+    { person: viewer.id, wants: 'move' },
+  );
   const { san, from, to, promotion } = aiMoveFrom(chess, lines, level, random);
   return { success: true, move: san, from, to, promotion: (promotion ?? null) as AiMoveOutput['promotion'] };
 };
@@ -34,14 +40,15 @@ const settled = (result: SearchResult | undefined): Line[] => preferringQueens(f
  * A teacher's comment on a position, in Portuguese. @throws AppError 400 for an unplayable position, 503 when the
  * engine is busy.
  */
-export const analyze = async (engine: Engine, fen: string): Promise<string> => {
+export const analyze = async (engine: Engine, viewer: Pick<Viewer, 'id'>, fen: string): Promise<string> => {
   const { chess, position } = readGame(fen);
   if (chess.isGameOver()) return explain({ chess, lines: [], threats: [] });
   const passed = passTurn(chess);
+  const asker: Asker = { person: viewer.id, wants: 'analysis' };
   const [deep, wide, threats] = await Promise.all([
-    engine.search({ position, ...DEEP }),
-    engine.search({ position, ...WIDE }),
-    passed && !passed.chess.isGameOver() ? engine.search({ position: passed.position, ...WIDE }) : undefined,
+    engine.search({ position, ...DEEP }, asker),
+    engine.search({ position, ...WIDE }, asker),
+    passed && !passed.chess.isGameOver() ? engine.search({ position: passed.position, ...WIDE }, asker) : undefined,
   ]);
   return explain({ chess, lines: shorterMate(settled(deep), settled(wide)), threats: settled(threats) });
 };

@@ -10,3 +10,12 @@ export const experienceOf = (level: number): { from: number; below: number } => 
   from: LEVEL_STARTS[level - 1] ?? 0,
   below: LEVEL_STARTS[level] ?? Infinity,
 });
+
+const STAR_XP = 1_000;
+const beyondLast = (experience: number): number => Math.max(0, experience - (LEVEL_STARTS.at(-1) ?? 0));
+
+/** Beyond the last level there is a star for every 1,000 XP. */
+export const starsOf = (experience: number): number => Math.floor(beyondLast(experience) / STAR_XP);
+
+/** XP to the next star, for who has reached the last level. */
+export const toNextStar = (experience: number): number => STAR_XP - (beyondLast(experience) % STAR_XP);

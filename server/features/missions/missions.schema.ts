@@ -84,6 +84,8 @@ export const PlayerSummary = z
     xp: z.number().int().describe('XP ganhos até hoje'),
     levelStart: z.number().int().describe('XP com que o nível começou'),
     xpToNext: z.number().int().nullable().describe('XP que faltam para o próximo nível; null no último'),
+    stars: z.number().int().describe('Estrelas além do nível 10, uma a cada 1.000 XP'),
+    xpToNextStar: z.number().int().nullable().describe('XP que faltam para a próxima estrela; null antes do nível 10'),
     coins: z.number().int().describe('Saldo de moedas'),
     badges: z.number().int().describe('Conquistas ganhas'),
     streak: z.number().int().describe('Dias seguidos com lição, quiz, problema ou partida'),

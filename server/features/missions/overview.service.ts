@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import { dayOf, mondayOf, startOf } from '../../common/days.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { experienceOf } from '../ledger/levels.ts';
+import { experienceOf, starsOf, toNextStar } from '../ledger/levels.ts';
 import { readAchievements } from './achievements.service.ts';
 import { MISSIONS } from './catalogue.ts';
 import {
@@ -22,11 +22,14 @@ export const getSummary = async (db: Db, viewer: Viewer, now = new Date()): Prom
   const { earned, facts } = await readAchievements(db, viewer, now);
   const { level, experience: xp, streak, missions } = facts;
   const { from, below } = experienceOf(level);
+  const isLast = below === Infinity;
   return {
     level,
     xp,
     levelStart: from,
-    xpToNext: below === Infinity ? null : below - xp,
+    xpToNext: isLast ? null : below - xp,
+    stars: starsOf(xp),
+    xpToNextStar: isLast ? toNextStar(xp) : null,
     coins: viewer.coins,
     badges: earned.size,
     streak,

@@ -7,7 +7,7 @@ import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/m
 import { notifications } from '../../../db/schema/notifications.ts';
 import { certificates, enrollments, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { storeFavourites, storeOrders } from '../../../db/schema/store.ts';
-import { accessTokens, attempts, passwordResets, sessions, users } from '../../../db/schema/users.ts';
+import { accessTokens, passwordResets, sessions, users } from '../../../db/schema/users.ts';
 import { youthTeachers } from '../../../db/schema/youth.ts';
 import { matches } from '../../../db/search.ts';
 
@@ -45,12 +45,11 @@ export const findPerson = async (tx: Tx, userId: number) =>
       .where(and(eq(users.id, userId), isNull(users.erasedAt)))
   )[0];
 
-/** Deletes what belongs to the person alone: sessions, tokens, links, notifications, favourites, counted attempts. */
-export const deleteOwn = async (tx: Tx, { id, email }: { id: number; email: string }): Promise<void> => {
+/** Deletes what belongs to the person alone: sessions, tokens, links, notifications, favourites. */
+export const deleteOwn = async (tx: Tx, { id }: { id: number }): Promise<void> => {
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(accessTokens).where(eq(accessTokens.userId, id));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
-  await tx.delete(attempts).where(eq(attempts.key, `login:account:${email}`));
   await tx.delete(notifications).where(eq(notifications.userId, id));
   await tx.delete(storeFavourites).where(eq(storeFavourites.userId, id));
 };

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Award, Coins, Flame, type LucideIcon, Target } from 'lucide-react';
 import type { PlayerSummary as Summary } from '../../../server/features/missions/missions.schema.ts';
-import { levelOf } from '../../lib/levels.ts';
+import { levelOf, levelText } from '../../lib/levels.ts';
 import { plural } from '../../lib/plural.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -34,7 +34,7 @@ const figures: readonly { label: string; icon: LucideIcon; value: (summary: Summ
 
 const Standing = (summary: Summary) => {
   const { level, xp } = summary;
-  const { emoji, name } = levelOf(level);
+  const { emoji } = levelOf(level);
   return (
     <Card as="section" crowned aria-label="Resumo do jogador" className="mb-8">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -46,9 +46,7 @@ const Standing = (summary: Summary) => {
         </span>
         <div className="min-w-0 flex-1 basis-60">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-display text-heading font-semibold">
-              Nível {level} · {name}
-            </span>
+            <span className="font-display text-heading font-semibold">{levelText(summary)}</span>
             <span className="font-semibold tabular-nums">{count(xp)} XP</span>
           </p>
           <WayToNextLevel {...summary} />
@@ -73,8 +71,14 @@ const Standing = (summary: Summary) => {
   );
 };
 
-const WayToNextLevel = ({ level, xp, levelStart, xpToNext }: Summary) => {
-  if (xpToNext === null) return <p className="mt-1 text-ink-soft">Você chegou ao nível mais alto.</p>;
+const WayToNextLevel = ({ level, xp, levelStart, xpToNext, xpToNextStar }: Summary) => {
+  if (xpToNext === null) {
+    return (
+      <p className="mt-1 text-ink-soft">
+        Você chegou ao nível mais alto. Faltam {count(xpToNextStar ?? 0)} XP para a próxima estrela.
+      </p>
+    );
+  }
   const inWords = `Faltam ${count(xpToNext)} XP para o nível ${level + 1}`;
   return (
     <>

@@ -1,7 +1,7 @@
 import { CalendarCheck, type LucideIcon, Mail, MapPin, Pencil, Phone, ReceiptText, X } from 'lucide-react';
 import type { Ref } from 'react';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
-import { levelOf } from '../../lib/levels.ts';
+import { levelOf, levelText } from '../../lib/levels.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +21,7 @@ export const ProfileHeader = ({ user, editing, onToggle, toggleRef }: ProfileHea
         <h1 className="text-title">{user.fullName}</h1>
         <p className="mt-2 flex flex-wrap gap-2">
           <Badge tone="brand">{roleLabels[user.role]}</Badge>
-          {user.role === 'student' && <LevelBadge level={user.level} />}
+          {user.role === 'student' && <LevelBadge user={user} />}
         </p>
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-ink-soft [&_svg]:size-5 [&_svg]:shrink-0">
           <Contact icon={Mail} text={user.email} />
@@ -51,15 +51,12 @@ export const ProfileHeader = ({ user, editing, onToggle, toggleRef }: ProfileHea
   </Card>
 );
 
-const LevelBadge = ({ level }: { level: number }) => {
-  const { emoji, name } = levelOf(level);
-  return (
-    <Badge tone="gold">
-      <span aria-hidden>{emoji}</span>
-      Nível {level} · {name}
-    </Badge>
-  );
-};
+const LevelBadge = ({ user }: { user: User }) => (
+  <Badge tone="gold">
+    <span aria-hidden>{levelOf(user.level).emoji}</span>
+    {levelText(user)}
+  </Badge>
+);
 
 const Contact = ({ icon: Icon, text }: { icon: LucideIcon; text: string | null }) =>
   text && (

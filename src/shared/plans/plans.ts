@@ -18,7 +18,7 @@ export const plans: readonly Plan[] = [
     piece: 'pawn',
     price: 'Grátis',
     text: 'Para dar o primeiro lance.',
-    features: ['5 aulas por mês', 'Exercícios limitados'],
+    features: ['Todos os cursos gratuitos', 'Problemas, partidas e missões'],
   },
   {
     name: 'Premium',
@@ -26,7 +26,13 @@ export const plans: readonly Plan[] = [
     price: 'R$ 39,90',
     period: 'por mês',
     text: 'Para quem quer ir longe.',
-    features: ['Aulas ilimitadas', 'Todos os exercícios', 'Suporte prioritário', 'Certificados', 'Torneios exclusivos'],
+    features: [
+      'Todos os cursos, também os premium',
+      'Todos os exercícios',
+      'Suporte prioritário',
+      'Certificados',
+      'Torneios exclusivos',
+    ],
     popular: true,
   },
   {
@@ -36,7 +42,7 @@ export const plans: readonly Plan[] = [
     period: 'por mês',
     text: 'Para turmas inteiras.',
     features: [
-      'Até 50 alunos',
+      'Todos os alunos da escola',
       'Dashboard para professores',
       'Relatórios detalhados',
       'Conteúdo personalizado',

@@ -1,6 +1,6 @@
 import { Coins, MapPin, Pencil, Sparkles } from 'lucide-react';
 import type { User } from '../../../../server/features/auth/auth.schema.ts';
-import { levelOf } from '../../../lib/levels.ts';
+import { levelOf, levelText } from '../../../lib/levels.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -17,7 +17,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
           <p className="font-display text-heading font-semibold">{user.fullName}</p>
           <p className="text-ink-soft">
             <span aria-hidden>{level.emoji} </span>
-            Nível {user.level} · {level.name}
+            {levelText(user)}
           </p>
         </div>
       </div>

@@ -98,11 +98,11 @@ const StudentRow = ({ student, onOpen }: { student: TaughtStudent; onOpen: () =>
   return (
     <tr className="hover:bg-sunken/50">
       <th scope="row" className={clsx(inside, 'font-normal')}>
-        <div className="flex min-w-0 items-center gap-3">
+        <div className="flex min-w-0 items-center gap-3 xl:min-w-68">
           <Avatar name={name} src={avatarUrl} size="sm" className="max-sm:hidden" />
           <div className="min-w-0">
             <p className="font-semibold wrap-anywhere">{name}</p>
-            <p className="text-sm break-all text-ink-soft max-md:hidden">{email}</p>
+            <p className="text-sm wrap-anywhere text-ink-soft max-md:hidden">{email}</p>
             <p className="text-sm wrap-anywhere text-ink-soft md:hidden">{course}</p>
           </div>
         </div>
@@ -126,10 +126,16 @@ const StudentRow = ({ student, onOpen }: { student: TaughtStudent; onOpen: () =>
       <td className={clsx(inside, FROM_SM, 'tabular-nums')}>
         {completedLessons}/{totalLessons}
       </td>
-      <td className={clsx(inside, FROM_LG)}>{formatRelative(lastActivity)}</td>
+      <td className={clsx(inside, FROM_LG, 'whitespace-nowrap')}>{formatRelative(lastActivity)}</td>
       <td className={inside}>
         <div className="flex items-center justify-end gap-1">
-          <Button variant="ghost" size="sm" aria-label={`Ver Detalhes de ${name}`} onClick={onOpen}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="px-2 whitespace-nowrap"
+            aria-label={`Ver Detalhes de ${name}`}
+            onClick={onOpen}
+          >
             <span className="max-sm:hidden">Ver Detalhes</span>
             <span className="sm:hidden">Ver</span>
           </Button>

@@ -98,7 +98,7 @@ const StudentList = ({ filters, onFilter }: ListProps) => {
             order={filters}
             isStale={students.isPlaceholderData}
             onSort={sort => onFilter({ ...orderBy(sort, filters), page: 1 }, { replace: true })}
-            onOpen={student => onFilter({ student })}
+            onOpen={student => onFilter({ student }, { replace: true })}
           />
         </>
       )}
@@ -136,7 +136,10 @@ const StudentsScreen = () => {
             <StudentList filters={filters} onFilter={setFilters} />
           </Card>
           {filters.student !== undefined && (
-            <StudentDialog enrollmentId={filters.student} onClose={() => setFilters({ student: undefined })} />
+            <StudentDialog
+              enrollmentId={filters.student}
+              onClose={() => setFilters({ student: undefined }, { replace: true })}
+            />
           )}
         </>
       )}
