@@ -29,6 +29,8 @@ export type GameTree = {
   readonly title: string;
 };
 
+/** Annotated games have some hundred; more would take a slow computer seconds to play. */
+const MOST_MOVES = 2_000;
 /** Nobody reads variations of variations deeper than this. */
 const DEEPEST_VARIATION = 20;
 
@@ -76,6 +78,8 @@ const readTree = (game: PgnGame, r: RookLetter): GameTree => {
   const outer: Draft[] = [];
 
   const play = (word: Word) => {
+    if (nodes.length >= MOST_MOVES)
+      throw new NotationError(word.line, `a partida tem mais de ${MOST_MOVES.toLocaleString('pt-BR')} lances.`);
     const before: Draft | null = isVariationStart ? (nodes[current?.parent ?? -1] ?? null) : current;
     const move = readMove(before?.move.fen ?? start, word, r);
     const node: Draft = {

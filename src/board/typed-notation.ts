@@ -18,7 +18,7 @@ export const checkNotation = (text: string): NotationKind => {
 };
 
 /** A block of a Markdown text between two fences of at least three backticks or tildes. */
-const FENCED = /^ {0,3}(`{3,}|~{3,})[ \t]*(pgn|fen)\b[^\n]*\n([\s\S]*?)(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gim;
+const FENCED = /^ {0,3}(`{3,20}|~{3,20})[ \t]*(pgn|fen)\b[^\n]*\n([\s\S]*?)(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gim;
 
 const problemIn = (block: string, kind: string, linesBefore: number): string[] => {
   try {

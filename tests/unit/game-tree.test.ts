@@ -115,6 +115,10 @@ describe('what cannot be read says its line and move', () => {
     expect(() => checkNotation(`1. e4 ${'(1. d4 '.repeat(40)}${')'.repeat(40)}`)).toThrow('variantes demais');
   });
 
+  test('when they are more than anybody reads', () => {
+    expect(() => checkNotation(`1. e4 ${'(1. d4) '.repeat(2_000)}`)).toThrow('mais de 2.000 lances');
+  });
+
   test('counted in the whole text of a lesson', () => {
     const text =
       '# Aula\n\n```pgn\n1. e4 e5\n2. Cf6\n```\n\n~~~fen\n8/8 w\n~~~\n\n```js\nCf9\n```\n\n```pgn\n1. d4\n```';

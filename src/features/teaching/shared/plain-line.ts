@@ -1,4 +1,5 @@
-const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*(\w*)[^\n]*\n(?:[\s\S]*?)(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm;
+// Repetitions have an end, so that no text takes long: it is read for each card of a list.
+const FENCE = /^ {0,3}(`{3,20}|~{3,20})[ \t]*(\w*)[^\n]*\n(?:[\s\S]*?)(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm;
 
 /** What stands for a text that holds nothing but a board. */
 const blockNames: Readonly<Record<string, string>> = { pgn: 'Partida no tabuleiro', fen: 'Diagrama' };
@@ -9,8 +10,8 @@ const MARKS: readonly [RegExp, string][] = [
   [/^\s{0,3}(?:[-*_][ \t]*){3,}$/gm, ''],
   [/^[ \t]*\|(.*)\|[ \t]*$/gm, '$1'],
   [/^\s{0,3}(?:(?:#{1,6}|>|[-*+]|\d+[.)]|\[[ xX]\])\s+)+/gm, ''],
-  [/!?\[([^\]]*)\]\([^)]*\)/g, '$1'],
-  [/<\/?[a-zA-Z][^>]*>/g, ''],
+  [/!?\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, '$1'],
+  [/<\/?[a-zA-Z][^>]{0,500}>/g, ''],
   [/(\*{1,3}|_{1,3}|~~|`+)(?=\S)([^*_`~]+)\1/g, '$2'],
   [/\s*\|\s*/g, ' · '],
   [/\s+/g, ' '],
