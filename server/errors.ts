@@ -39,6 +39,7 @@ const catalogue = {
   adminScope: ['FORBIDDEN', 'Só administradores podem criar tokens de administração'],
   awaitingApproval: ['FORBIDDEN', 'Seu cadastro de professor aguarda a aprovação da escola'],
   accountDeactivated: ['FORBIDDEN', 'Esta conta está desativada. Fale com a administração.'],
+  otherProfessorsEvent: ['FORBIDDEN', 'Só a administração e os professores deste evento veem os inscritos'],
   signupClosed: ['FORBIDDEN', 'O cadastro está fechado. Peça uma conta à administração da escola.'],
   demoAccount: ['FORBIDDEN', 'As contas de demonstração não mudam'],
   demoAccountStays: ['FORBIDDEN', 'As contas de demonstração não podem ser excluídas'],
@@ -95,6 +96,12 @@ const catalogue = {
   outdated: ['CONFLICT', 'Este conteúdo foi alterado em outra janela. Recarregue antes de salvar.'],
   tooManyLessons: ['CONFLICT', 'Um curso tem no máximo 200 lições'],
   lessonFirst: ['CONFLICT', 'Conclua a aula antes de fazer o quiz'],
+  quizPause: [
+    'CONFLICT',
+    'A partir da quarta tentativa há 5 minutos entre uma e outra: reveja a aula e tente de novo às {time}.',
+  ],
+  quizNotBegun: ['CONFLICT', 'Este quiz não está em andamento'],
+  quizOver: ['CONFLICT', 'O tempo deste quiz terminou'],
   insufficientCoins: ['CONFLICT', 'Você não tem moedas suficientes'],
   soldOut: ['CONFLICT', 'Produto esgotado'],
   priceChanged: ['CONFLICT', 'O preço mudou. Confira antes de confirmar.'],
@@ -189,9 +196,10 @@ export class AppError extends Error {
   /** For 429 and 503: seconds until it is worth trying again. */
   readonly retryAfter: number | undefined;
 
-  constructor(refusal: Refusal, retryAfter?: number, options?: ErrorOptions) {
+  /** @param time what the text says instead of `{time}`. */
+  constructor(refusal: Refusal, retryAfter?: number, { time = '', ...options }: ErrorOptions & { time?: string } = {}) {
     const { code, message } = refusalOf(refusal);
-    super(message, options);
+    super(message.replace('{time}', time), options);
     this.name = 'AppError';
     this.refusal = refusal;
     this.code = code;

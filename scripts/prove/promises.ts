@@ -191,6 +191,11 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: integration('ledger', 'ledger-random', 'missions', 'missions-standing') },
     },
     {
+      promise:
+        'Whoever calls everything as fast as possible earns by lessons and quizzes what one person could by hand',
+      proof: { tests: integration('study-time', 'quiz-start', 'progress-quiz') },
+    },
+    {
       promise: 'A backup is whole and can be brought back',
       proof: { tests: [...rest('backup'), ...unit('backup-retention')] },
     },

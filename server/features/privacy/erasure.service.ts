@@ -15,6 +15,7 @@ import { removeReplaced } from '../uploads/sweep.service.ts';
 import { discardUnusedOf, releaseImage } from '../uploads/uploads.service.ts';
 import {
   archiveCourses,
+  deleteBegun,
   deleteCommentsTo,
   deleteOwn,
   emptyEssays,
@@ -71,6 +72,7 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
   await archiveCourses(tx, id, now);
   await leaveTeams(tx, id, NOBODY);
   await emptyEssays(tx, id);
+  await deleteBegun(tx, id);
   await deleteCommentsTo(tx, id);
   await emptyOrders(tx, id);
   await unnameGames(tx, id);
