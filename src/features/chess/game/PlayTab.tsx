@@ -139,8 +139,13 @@ export const PlayTab = ({ user }: { user: User }) => {
             />
             {commentary && <Commentary game={game} ply={ply} />}
             <div className="flex flex-wrap gap-2">
-              <Button variant="ghost" size="sm" onClick={() => setOrientation(opposite(orientation))}>
-                <FlipVertical2 aria-hidden /> Virar tabuleiro
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label="Virar tabuleiro"
+                onClick={() => setOrientation(opposite(orientation))}
+              >
+                <FlipVertical2 aria-hidden /> Virar <span className="max-sm:hidden">tabuleiro</span>
               </Button>
               <CopyButton name="FEN" text={() => fenAt(game, ply)} />
               <CopyButton name="PGN" text={pgn} />
