@@ -57,7 +57,7 @@ export const docs = {
     tags,
     summary: 'Corrige uma resposta dissertativa',
     description:
-      'Diz se a resposta está certa, com um comentário para o aluno; a nota da tentativa é refeita, e o aluno é ' +
-      'avisado.',
+      'Dá de 0 a 10 pontos, com um comentário para o aluno; a nota da tentativa conta essa parte, e o aluno é ' +
+      'avisado. Só se corrige a resposta da última tentativa.',
   },
 } satisfies Record<string, OperationDocs>;

@@ -147,7 +147,8 @@ export const Review = z
     modelAnswer: z.string().describe('A resposta-modelo'),
     answer: z.string().describe('A resposta do aluno'),
     submittedAt: Moment.describe('Quando respondeu, em ISO 8601 (UTC)'),
-    correct: z.boolean().nullable().describe('Se está certa; null até a correção'),
+    correct: z.boolean().nullable().describe('Se vale 7 pontos ou mais; null até a correção'),
+    points: z.number().int().nullable().describe('Os pontos, de 0 a 10; null até a correção'),
     feedback: z.string().nullable().describe('O comentário do professor; null sem comentário'),
     gradedAt: Moment.nullable().describe('Quando foi corrigida, em ISO 8601 (UTC); null até então'),
   })
@@ -168,13 +169,30 @@ export const ReviewsOutput = Answer({
   page: z.number().int().describe('Esta página'),
   pageSize: z.number().int().describe('Respostas por página'),
 });
-export const GradeInput = z.object({
-  answerId: PathId.describe('Número da resposta'),
-  correct: z.boolean({ error: 'Diga se a resposta está certa' }).describe('Se a resposta está certa'),
-  feedback: RequiredText(FEEDBACK_MAX_LENGTH, 'Escreva um comentário')
-    .nullish()
-    .describe('Comentário para o aluno, até 2.000 caracteres'),
-});
+const NO_POINTS = 'Dê de 0 a 10 pontos';
+
+export const GradeInput = z
+  .object({
+    answerId: PathId.describe('Número da resposta'),
+    points: z
+      .number({ error: NO_POINTS })
+      .int(NO_POINTS)
+      .min(0, NO_POINTS)
+      .max(10, NO_POINTS)
+      .describe('Pontos de 0 a 10; a nota do quiz conta a parte')
+      .optional(),
+    correct: z
+      .boolean({ error: 'Diga se a resposta está certa' })
+      .describe('Em vez dos pontos: certa vale 10, errada vale 0')
+      .optional(),
+    feedback: RequiredText(FEEDBACK_MAX_LENGTH, 'Escreva um comentário')
+      .nullish()
+      .describe('Comentário para o aluno, até 2.000 caracteres'),
+  })
+  .refine(({ points, correct }) => points !== undefined || correct !== undefined, {
+    path: ['points'],
+    error: NO_POINTS,
+  });
 export type GradeInput = z.infer<typeof GradeInput>;
 /** The state of the attempt after the grade. */
 export const GradeOutput = Answer({

@@ -46,7 +46,7 @@ export const teaching: HelpGroup = {
       id: 'revisoes',
       question: 'Como corrijo questões dissertativas?',
       answer: [
-        'Em Revisões, cada resposta aparece ao lado da resposta-modelo. Marque Certa ou Errada e, se ' +
+        'Em Revisões, cada resposta aparece ao lado da resposta-modelo. Dê de 0 a 10 pontos e, se ' +
           'quiser, escreva um comentário. A nota do quiz é refeita na hora e o aluno recebe um aviso. Quando ' +
           'há respostas à espera, o sino avisa você.',
       ],
