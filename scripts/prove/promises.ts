@@ -188,6 +188,10 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: [...integration('signup-closed'), ...rest('commands')] },
     },
     {
+      promise: 'Who is entered in a tournament or programme, children for the most part, only its own professors learn',
+      proof: { tests: [...integration('event-professors'), ...rest('children')] },
+    },
+    {
       promise: 'A refused login takes as long for an unknown email as for a wrong password',
       proof: { tests: integration('login-timing') },
     },
