@@ -124,12 +124,14 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: [...e2e('hostile-texts', 'phone-texts'), ...unit('markdown-depth')] },
     },
     {
-      promise: 'What is uploaded is an image, or is not kept',
+      promise:
+        'What is uploaded is a picture, film or document that is what it says it is, or is not kept; ' +
+        'nobody fills the disk with it',
       proof: {
         tests: [
-          ...rest('uploads-course', 'uploads-avatar', 'uploads-address', 'storage'),
-          ...integration('uploads'),
-          ...unit('images'),
+          ...rest('uploads-course', 'uploads-avatar', 'uploads-address', 'lesson-uploads', 'storage'),
+          ...integration('uploads', 'lesson-files'),
+          ...unit('images', 'films'),
         ],
       },
     },
@@ -158,6 +160,12 @@ export const PROMISES: Record<string, Promised[]> = {
           ),
         ],
       },
+    },
+    {
+      promise:
+        'The text, questions, films and files of a lesson go only to whoever may read that lesson, ' +
+        'and not before the one before it is completed',
+      proof: { tests: [...rest('lesson-files', 'lesson-uploads'), ...integration('reading', 'professor-signup')] },
     },
     {
       promise:
@@ -190,6 +198,10 @@ export const PROMISES: Record<string, Promised[]> = {
     {
       promise: 'Every answer carries the headers that protect its reader; no other site may write',
       proof: { tests: rest('security', 'answers') },
+    },
+    {
+      promise: 'No page asks another site for anything by itself: a film elsewhere waits for a tap that names its host',
+      proof: { tests: [...rest('security', 'course-input'), 'tests/client/video.test.tsx'] },
     },
     {
       promise: 'A professor whom the school has not let in yet may come in, and do nothing of a professor',
