@@ -107,7 +107,7 @@ test(
     const figures = () => teacher.page.getByRole('main').innerText();
     const report = (tab: string) => teacher.page.goto(`/professor/relatorios?curso=${courseId}&aba=${tab}`);
     const students = () => teacher.page.goto(`/professor/manage-students?curso=${courseId}`);
-    const row = teacher.page.getByRole('list', { name: 'Alunos' }).getByRole('listitem');
+    const row = teacher.page.getByRole('table', { name: 'Alunos' }).locator('tbody tr');
     const average = async () =>
       Number(
         /Progresso Médio\s+(\d+)%/.exec(

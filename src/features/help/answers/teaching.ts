@@ -57,9 +57,9 @@ export const teaching: HelpGroup = {
       question: 'Como acompanho meus alunos?',
       answer: [
         'Gerenciar Alunos mostra progresso, nível e última atividade de cada um, e em Ver Detalhes cada ' +
-          'aula e cada tentativa de quiz. Ativo é quem fez algo no curso nos últimos 30 dias. Os Relatórios ' +
-          'mostram os números dos últimos 7, 30 ou 90 dias ou do último ano. Os dois podem ser exportados em ' +
-          'CSV, que abre em planilhas.',
+          'aula e cada tentativa de quiz. Ativo é quem concluiu uma aula ou fez um quiz nos últimos 30 dias. Os ' +
+          'Relatórios mostram os números dos últimos 7, 30 ou 90 dias ou do último ano. Os dois podem ser ' +
+          'exportados em CSV, que abre em planilhas: dos Relatórios, o que mostra a aba aberta.',
       ],
       links: [
         { href: '/professor/manage-students', label: 'Gerenciar Alunos' },
