@@ -52,7 +52,10 @@ test('the professor is welcomed by name, with four figures of the server', async
 test('the three tiles lead on: a new lesson to its editor, once its course is chosen', async () => {
   signedIn(professor);
   school(professorCourse());
+  const waiting = () => new Promise<never>(() => undefined);
   answer({
+    'courses.get': waiting,
+    'lessons.ofCourse': waiting,
     'professor.courses': () => ({
       courses: [
         { id: 7, title: 'Aberturas' },
