@@ -1,4 +1,5 @@
-import { afterMove, beforeMove, men, opposite, pinnerOf } from '../board.ts';
+import { opposite, pinnerOf } from '../../../../server/engine/board-lines.ts';
+import { afterMove, beforeMove, men } from '../board.ts';
 import type { Solution, Step } from '../solution.ts';
 
 /** The captured piece could not leave: it was pinned when it was attacked, and still when it was taken. */
