@@ -4,6 +4,7 @@
  */
 const catalogue = {
   badRequest: ['BAD_REQUEST', 'Requisição inválida'],
+  commonPassword: ['BAD_REQUEST', 'Esta senha é uma das mais usadas e seria adivinhada. Escolha outra.'],
   wrongPassword: ['BAD_REQUEST', 'Senha atual incorreta'],
   invalidJson: ['BAD_REQUEST', 'JSON inválido'],
   tooDeep: ['BAD_REQUEST', 'O JSON tem mais de 32 níveis'],
@@ -38,6 +39,8 @@ const catalogue = {
   adminScope: ['FORBIDDEN', 'Só administradores podem criar tokens de administração'],
   awaitingApproval: ['FORBIDDEN', 'Seu cadastro de professor aguarda a aprovação da escola'],
   accountDeactivated: ['FORBIDDEN', 'Esta conta está desativada. Fale com a administração.'],
+  otherProfessorsEvent: ['FORBIDDEN', 'Só a administração e os professores deste evento veem os inscritos'],
+  signupClosed: ['FORBIDDEN', 'O cadastro está fechado. Peça uma conta à administração da escola.'],
   demoAccount: ['FORBIDDEN', 'As contas de demonstração não mudam'],
   demoAccountStays: ['FORBIDDEN', 'As contas de demonstração não podem ser excluídas'],
   demoPassword: ['FORBIDDEN', 'Nas contas de demonstração a senha não muda'],
@@ -80,6 +83,11 @@ const catalogue = {
   tooManyTokens: ['CONFLICT', 'Você já tem 20 tokens. Revogue um antes de criar outro.'],
   alreadyBegun: ['CONFLICT', 'Esta escola já tem administração. Entre com a sua conta.'],
   emailTaken: ['CONFLICT', 'Este email já está cadastrado'],
+  emailLookAlike: [
+    'CONFLICT',
+    'Este email é parecido demais com um já cadastrado. Se é mesmo o seu, fale com a administração.',
+  ],
+  usernameLookAlike: ['CONFLICT', 'Este nome de usuário é parecido demais com o de outra pessoa. Escolha outro.'],
   usernameTaken: ['CONFLICT', 'Este nome de usuário já está em uso'],
   alreadyEnrolled: ['CONFLICT', 'Você já está matriculado neste curso'],
   courseFull: ['CONFLICT', 'Turma lotada'],
@@ -88,6 +96,12 @@ const catalogue = {
   outdated: ['CONFLICT', 'Este conteúdo foi alterado em outra janela. Recarregue antes de salvar.'],
   tooManyLessons: ['CONFLICT', 'Um curso tem no máximo 200 lições'],
   lessonFirst: ['CONFLICT', 'Conclua a aula antes de fazer o quiz'],
+  quizPause: [
+    'CONFLICT',
+    'A partir da quarta tentativa há 5 minutos entre uma e outra: reveja a aula e tente de novo às {time}.',
+  ],
+  quizNotBegun: ['CONFLICT', 'Este quiz não está em andamento'],
+  quizOver: ['CONFLICT', 'O tempo deste quiz terminou'],
   insufficientCoins: ['CONFLICT', 'Você não tem moedas suficientes'],
   soldOut: ['CONFLICT', 'Produto esgotado'],
   priceChanged: ['CONFLICT', 'O preço mudou. Confira antes de confirmar.'],
@@ -182,9 +196,10 @@ export class AppError extends Error {
   /** For 429 and 503: seconds until it is worth trying again. */
   readonly retryAfter: number | undefined;
 
-  constructor(refusal: Refusal, retryAfter?: number, options?: ErrorOptions) {
+  /** @param time what the text says instead of `{time}`. */
+  constructor(refusal: Refusal, retryAfter?: number, { time = '', ...options }: ErrorOptions & { time?: string } = {}) {
     const { code, message } = refusalOf(refusal);
-    super(message, options);
+    super(message.replace('{time}', time), options);
     this.name = 'AppError';
     this.refusal = refusal;
     this.code = code;

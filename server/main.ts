@@ -76,12 +76,14 @@ const main = async (): Promise<void> => {
       onTrouble: error => log.error({ err: error }, 'certificate not renewed'),
     });
 
+  let stopLoading: (() => Promise<void>) | undefined;
   const forgetAddress = noteAddress(config, listener.port);
   stopWhenTold(async () => {
     forgetAddress();
     health.drain();
     stopPeriodicWork();
     stopFollowing?.();
+    await stopLoading?.();
     await listener.stop();
     await metricsListener?.stop();
     await engine.close();
@@ -95,6 +97,11 @@ const main = async (): Promise<void> => {
   process.stdout.write(
     startupMessage({ origin, elsewhere, start: path ? { path, minutes: START_MINUTES } : undefined }),
   );
+  // Thousands of puzzles are nothing to keep anybody waiting for.
+  if (config.demo)
+    stopLoading = (await import('./demo/complete.ts')).completeDemo(opened, error =>
+      log.error({ err: error }, 'demo puzzles not loaded'),
+    );
 };
 
 /**

@@ -30,6 +30,9 @@ export type DemoLesson = {
   quiz?: DemoQuiz;
 };
 
+/** How long each of the films is, within a second: `scripts/videos` gives the captions just this time. */
+export const DEMO_FILM_SECONDS = 59;
+
 /**
  * What the lesson's film shows: a PGN (with SetUp/FEN headers when it does not start from the first position).
  * A comment before the first move is the opening caption; a comment behind a move is its caption. No variations.

@@ -19,6 +19,8 @@ export const AUDIT_EVENTS = [
   'account_erased',
   'data_exported',
   'school_changed',
+  'signup_opened',
+  'signup_closed',
   'course_created',
   'course_published',
   'course_paused',

@@ -118,6 +118,12 @@ export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unk
     const own = rows<{ certificateCode: string | null }>(await stage.as(STUDENT, 'GET', '/enrollments'), 'enrollments');
     return { code: own.find(({ certificateCode }) => certificateCode)?.certificateCode };
   },
+  'lessons-keepAnswers': async ({ as }) => {
+    const lessonId = 8;
+    const { questions } = await as(STUDENT, 'POST', `/lessons/${lessonId}/quiz/start`, {});
+    const [asked] = questions as { id: number; options: string[] }[];
+    return { lessonId, answers: [{ questionId: asked?.id, answer: asked?.options[0] }] };
+  },
   'professor-grade': async stage => {
     const [review] = rows<{ answerId: number }>(await stage.as(PROFESSOR, 'GET', '/professor/reviews'), 'reviews');
     return {

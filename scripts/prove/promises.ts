@@ -143,6 +143,19 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: integration('auth-register', 'auth-sign-in', 'session-sweep', 'periodic-work') },
     },
     {
+      promise: 'Whoever guesses at a password shuts out nobody elsewhere, in a known browser or in an open session',
+      proof: { tests: integration('auth-lockout', 'change-password') },
+    },
+    {
+      promise: 'Nobody takes a name that looks like another, hides characters in one, or picks a common password',
+      proof: { tests: [...unit('names'), ...integration('look-alikes')] },
+    },
+    {
+      promise:
+        'Where the school has closed the registration nobody signs up, and a list makes no administrators unasked',
+      proof: { tests: [...integration('signup-closed'), ...rest('commands')] },
+    },
+    {
       promise: 'A refused login takes as long for an unknown email as for a wrong password',
       proof: { tests: integration('login-timing') },
     },
@@ -176,6 +189,11 @@ export const PROMISES: Record<string, Promised[]> = {
     {
       promise: 'Coins and XP change by the ledger alone, once for one thing',
       proof: { tests: integration('ledger', 'ledger-random', 'missions', 'missions-standing') },
+    },
+    {
+      promise:
+        'Whoever calls everything as fast as possible earns by lessons and quizzes what one person could by hand',
+      proof: { tests: integration('study-time', 'quiz-start', 'progress-quiz') },
     },
     {
       promise: 'A backup is whole and can be brought back',

@@ -4,7 +4,8 @@ import { demoTries, type DemoTry } from '../../db/demo/puzzle-tries.ts';
 import demoPuzzles from '../../db/demo/puzzles.json' with { type: 'json' };
 import type { DemoPuzzle } from '../../db/demo/types.ts';
 import { addPuzzles, type AddedPuzzle } from '../features/puzzles/collection.service.ts';
-import { PuzzleDifficulty, PuzzleTheme } from '../features/puzzles/puzzles.schema.ts';
+import { PuzzleDifficulty } from '../features/puzzles/puzzles.schema.ts';
+import { PuzzleTheme } from '../features/puzzles/themes.schema.ts';
 import { endTry, type Ending } from '../features/puzzles/puzzles.service.ts';
 import { DAY_MS, HOUR_MS } from '../common/time.schema.ts';
 
@@ -34,11 +35,14 @@ export const readDemoPuzzles = (content: unknown = demoPuzzles): z.infer<typeof 
     .parse(content)
     .toSorted((a, b) => a.rating - b.rating);
 
+/** What tells a puzzle of the demo's from any other. */
+export const sourceFor = ({ key }: Pick<DemoPuzzle, 'key'>): string => `academia:${key}`;
+
 /** Puts the demo's puzzles in. @returns them, easiest first. */
 export const insertDemoPuzzles = async (tx: Tx): Promise<AddedPuzzle[]> => {
   const puzzles = readDemoPuzzles().map(({ key, ...puzzle }) => ({
     ...puzzle,
-    source: `academia:${key}`,
+    source: sourceFor({ key }),
     deviation: ESTIMATED,
   }));
   const added = new Map((await addPuzzles(tx, puzzles)).map(puzzle => [puzzle.source, puzzle]));

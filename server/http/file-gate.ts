@@ -25,7 +25,7 @@ const callerOf = async (services: Services, context: Context<Env>): Promise<{ vi
   if (!caller) throw new AppError('unauthenticated');
   if (caller.scopes && !holds(caller.scopes, 'read')) throw new AppError('tokenScope');
   const renewed = replyHeaders['Set-Cookie'];
-  return { viewer: caller.viewer, ...(renewed !== undefined && { cookie: renewed }) };
+  return { viewer: caller.viewer, ...(typeof renewed === 'string' && { cookie: renewed }) };
 };
 
 /**

@@ -42,7 +42,9 @@ export type Context = Omit<Services, 'sessions'> & {
   address: string;
   /** The client's browser and system, as 'Chrome · Windows'. */
   device: string | null;
-  replyHeaders: Record<string, string>;
+  /** The request's cookie header; undefined for a program with a token. */
+  cookies: string | undefined;
+  replyHeaders: Record<string, string | string[]>;
   /** Whether the request contains a token, valid or not. Its cookies are then ignored. */
   isByToken: boolean;
   /** The caller, looked up at most once and only when needed. @throws AppError 401 for a token that is not valid. */
@@ -64,7 +66,7 @@ export type RequestFacts = {
 
 export const createContext = (services: Services, { cookie, bearer, client, meter }: RequestFacts): Context => {
   const sessions = services.sessions[client.isHttps ? 'https' : 'http'];
-  const replyHeaders: Record<string, string> = {};
+  const replyHeaders: Context['replyHeaders'] = {};
   let found: Promise<Caller | null> | undefined;
   const byToken = async (token: string): Promise<Caller> => {
     const admitted = await admit(services.db, token);
@@ -89,6 +91,7 @@ export const createContext = (services: Services, { cookie, bearer, client, mete
     sessions,
     address: client.address,
     device: client.device,
+    cookies: bearer === undefined ? cookie : undefined,
     replyHeaders,
     isByToken: bearer !== undefined,
     signedIn: () => (found ??= find()),

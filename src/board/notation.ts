@@ -8,6 +8,8 @@ const NAMES: Record<PieceSymbol, string> = { k: 'rei', q: 'dama', r: 'torre', b:
 const SIDES: Record<Color, string> = { w: 'Brancas', b: 'Pretas' };
 const FEMININE = new Set<PieceSymbol>(['q', 'r']);
 
+const anyOf = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+
 const isPiece = (letter: string): letter is PieceSymbol => letter in PORTUGUESE_LETTERS;
 
 /** 'Nf3' → 'Cf3', 'e8=Q#' → 'e8=D#'. */
@@ -26,6 +28,12 @@ export const nameOf = ({ type, color }: BoardPiece): string => {
 /** 'e2, peão branco', 'e4, vazia'. */
 export const describeSquare = (square: Square, piece: BoardPiece | undefined): string =>
   `${square}, ${piece ? nameOf(piece) : 'vazia'}`;
+
+/** What is picked up and where it may go: 'cavalo branco de g1: f3 ou h3'. */
+export const sayChoice = (from: Square, piece: BoardPiece | undefined, moves: readonly PlayedMove[]): string => {
+  const squares = [...new Set(moves.map(({ to }) => to))];
+  return `${piece ? nameOf(piece) : 'peça'} de ${from}: ${anyOf.format(squares)}`;
+};
 
 const deed = ({ san, piece, to, captured, enPassant, promotion }: PlayedMove): string => {
   if (san.startsWith('O-O')) return san.startsWith('O-O-O') ? 'roque grande' : 'roque pequeno';

@@ -125,7 +125,7 @@ describe("the administrator's dashboard", () => {
     school([], { totalCourses: 0 });
     answer({
       'users.list': ({ role }) => ({ users: [], total: role === 'professor' ? professors : 0, page: 1, pageSize: 20 }),
-      'school.get': () => ({ school: { name, accent: 'verde', logoUrl: null } }),
+      'school.get': () => ({ school: { name, accent: 'verde', logoUrl: null, registration: 'open' } }),
     });
     openApp('/dashboard');
   };

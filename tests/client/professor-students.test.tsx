@@ -166,7 +166,7 @@ test("a student's lessons, attempts and time open with an address of their own",
   expect(await screen.findByText('Email copiado')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(detail.email);
   await user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
-  expect(window.location.search).toBe('');
+  await waitFor(() => expect(window.location.search).toBe(''));
 });
 
 test('the export carries the filters and keeps the byte order mark', async () => {

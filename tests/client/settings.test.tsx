@@ -62,7 +62,7 @@ describe('the password', () => {
     answer({ 'auth.changePassword': change });
     await fill(comeIn(), 'segredo', 'outra senha', 'outra senha');
     expect(await screen.findByText('Senha alterada!')).toBeVisible();
-    expect(change).toHaveBeenCalledWith({ currentPassword: 'segredo', newPassword: 'outra senha' });
+    expect(change).toHaveBeenCalledWith({ currentPassword: 'segredo', newPassword: 'outra senha', keepTokens: [] });
     for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
   });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import { courseDays, courseMonths, enrollments } from '../../db/schema/progress.ts';
+import { courseDays, courseMonths } from '../../db/schema/course-days.ts';
+import { enrollments } from '../../db/schema/progress.ts';
 import { addDays } from '../../server/common/days.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { countDay } from '../../server/features/progress/course-days.service.ts';

@@ -14,6 +14,7 @@ const callers = ['anonymous', 'poor', 'student', 'professor', 'admin'] as const;
 const outcomes = {
   ...COMMON_OUTCOMES,
   poor: { status: 409, message: 'Você não tem moedas suficientes' },
+  elsewhere: { status: 403, message: 'Só a administração e os professores deste evento veem os inscritos' },
 } as const;
 type Outcome = keyof typeof outcomes;
 type Cells = CellsOf<typeof callers, Outcome>;
@@ -22,6 +23,8 @@ const everybody: Cells = ['ok', 'ok', 'ok', 'ok', 'ok'];
 const members: Cells = ['login', 'ok', 'ok', 'ok', 'ok'];
 const buyers: Cells = ['login', 'poor', 'ok', 'denied', 'denied'];
 const staff: Cells = ['login', 'denied', 'denied', 'ok', 'ok'];
+/** The professor is none of these events'. */
+const organizers: Cells = ['login', 'denied', 'denied', 'elsewhere', 'ok'];
 const admins: Cells = ['login', 'denied', 'denied', 'denied', 'ok'];
 
 type World = { tournamentId: number; programId: number; teacherId: number };
@@ -67,7 +70,7 @@ const rows: Row[] = [
     method: 'GET',
     path: ({ tournamentId }) => `/tournaments/${tournamentId}/entrants`,
     ids: tournament,
-    cells: staff,
+    cells: organizers,
   },
   {
     procedure: 'tournaments.exportEntrants',
@@ -75,7 +78,25 @@ const rows: Row[] = [
     method: 'GET',
     path: ({ tournamentId }) => `/tournaments/${tournamentId}/entrants/export`,
     ids: tournament,
-    cells: staff,
+    cells: organizers,
+  },
+  { procedure: 'tournaments.taught', type: 'query', method: 'GET', path: () => '/tournaments/taught', cells: staff },
+  {
+    procedure: 'tournaments.professors',
+    type: 'query',
+    method: 'GET',
+    path: ({ tournamentId }) => `/tournaments/${tournamentId}/professors`,
+    ids: tournament,
+    cells: admins,
+  },
+  {
+    procedure: 'tournaments.setProfessors',
+    type: 'mutation',
+    method: 'PUT',
+    path: ({ tournamentId }) => `/tournaments/${tournamentId}/professors`,
+    ids: tournament,
+    body: () => ({ emails: [] }),
+    cells: admins,
   },
   {
     procedure: 'tournaments.create',
@@ -128,7 +149,7 @@ const rows: Row[] = [
     method: 'GET',
     path: ({ programId }) => `/youth/programs/${programId}/entrants`,
     ids: program,
-    cells: staff,
+    cells: organizers,
   },
   {
     procedure: 'youth.exportEntrants',
@@ -136,7 +157,24 @@ const rows: Row[] = [
     method: 'GET',
     path: ({ programId }) => `/youth/programs/${programId}/entrants/export`,
     ids: program,
-    cells: staff,
+    cells: organizers,
+  },
+  {
+    procedure: 'youth.professors',
+    type: 'query',
+    method: 'GET',
+    path: ({ programId }) => `/youth/programs/${programId}/professors`,
+    ids: program,
+    cells: admins,
+  },
+  {
+    procedure: 'youth.setProfessors',
+    type: 'mutation',
+    method: 'PUT',
+    path: ({ programId }) => `/youth/programs/${programId}/professors`,
+    ids: program,
+    body: () => ({ emails: [] }),
+    cells: admins,
   },
   {
     procedure: 'youth.createProgram',

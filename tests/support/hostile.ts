@@ -106,6 +106,8 @@ const NOT_WRITTEN = new Set([
   'users.name_search',
   'users.password_hash',
   'users.username_key',
+  'users.username_look',
+  'users.email_look',
   'youth_programs.key',
   'youth_teachers.key',
 ]);

@@ -207,7 +207,12 @@ export const live = async (school: School, pair: Pair, mark: string): Promise<Li
   await teach(school, pair, gameId, mark);
   for (const viewer of [pair.student, pair.professor]) {
     await act(school, viewer, 'POST', '/auth/login', { email: viewer.email, password: PASSWORD });
-    await act(school, viewer, 'POST', '/profile/tokens', { name: mark, scopes: ['read'], days: 30 });
+    await act(school, viewer, 'POST', '/profile/tokens', {
+      name: mark,
+      scopes: ['read'],
+      days: 30,
+      password: PASSWORD,
+    });
     await act(school, viewer, 'PUT', '/profile/avatar', { imageURL: await anImage(school, viewer) });
     await anImage(school, viewer);
   }

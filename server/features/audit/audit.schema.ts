@@ -26,6 +26,8 @@ export const EVENT_GROUPS = {
     'account_erased',
     'data_exported',
     'school_changed',
+    'signup_opened',
+    'signup_closed',
   ],
   teaching: ['course_created', 'course_published', 'course_paused', 'course_deleted', 'lesson_deleted', 'essay_graded'],
   study: ['enrolled', 'course_unlocked', 'lesson_completed', 'quiz_passed', 'course_completed'],

@@ -33,18 +33,18 @@ export const authRouter = router({
     .input(LoginInput)
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => {
-      const { user, cookie } = await login(ctx, input);
-      ctx.replyHeaders['Set-Cookie'] = cookie;
+      const { user, cookie, browserCookie } = await login(ctx, input);
+      ctx.replyHeaders['Set-Cookie'] = [cookie, browserCookie];
       return { user };
     }),
 
   register: anyone
-    .meta(rest('POST', '/auth/register', docs.register, { errorResponses: [409] }))
+    .meta(rest('POST', '/auth/register', docs.register, { errorResponses: [403, 409] }))
     .input(RegisterInput)
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => {
-      const { user, cookie } = await register(ctx, input);
-      ctx.replyHeaders['Set-Cookie'] = cookie;
+      const { user, cookie, browserCookie } = await register(ctx, input);
+      ctx.replyHeaders['Set-Cookie'] = [cookie, browserCookie];
       return { user };
     }),
 
@@ -62,7 +62,8 @@ export const authRouter = router({
     .input(ChangePasswordInput)
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => {
-      ctx.replyHeaders['Set-Cookie'] = await changePassword(ctx, ctx.viewer, input);
+      const { cookie, browserCookie } = await changePassword(ctx, ctx.viewer, input);
+      ctx.replyHeaders['Set-Cookie'] = [cookie, browserCookie];
       return { user: toUser(ctx.viewer) };
     }),
 

@@ -3,12 +3,11 @@ import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { mayEdit } from '../courses/courses.policy.ts';
-import { reward } from '../ledger/ledger.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { REVIEWS_PER_PAGE, type GradeInput, type Review, type ReviewsInput } from './follow-up.schema.ts';
 import { countDay } from '../progress/course-days.service.ts';
 import { scoreOf } from '../progress/grading.ts';
-import { settleStudent } from '../progress/progress.service.ts';
+import { settlePassedQuiz } from '../progress/progress.service.ts';
 import {
   countReviews,
   findReview,
@@ -43,6 +42,7 @@ export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, correct, f
       !row ||
       row.question.type !== 'essay' ||
       row.answer.answer === '' ||
+      row.answer.replacedAt !== null ||
       row.course.status === 'inactive' ||
       !mayEdit(viewer, row.course)
     )
@@ -58,9 +58,7 @@ export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, correct, f
     await setScore(tx, attempt.id, result.score, isPassed);
     if (isPassed && !attempt.passed) {
       await countDay(tx, course.id, now, { quizzesPassed: 1 });
-      const paid = await reward(tx, student.id, 'quiz_passed', attempt.quizId, now);
-      if (paid.experience > 0) await record(tx, { id: student.id }, 'quiz_passed', { detail: row.lessonTitle }, now);
-      await settleStudent(tx, student, course.id, paid, now);
+      await settlePassedQuiz(tx, student, { courseId: course.id, quizId: attempt.quizId }, now);
     }
     await notify(tx, student.id, newsOf(row, { correct, feedback, passedNow: isPassed && !attempt.passed }));
     return { score: result.score, passed: isPassed };

@@ -17,6 +17,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { lessonMinutes } from '../../../db/minutes.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { certificates, enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -96,7 +97,7 @@ export const findStudentsSeenSince = (read: Read, scope: Scope, since: Date, lim
 /** For each enrollment, the minutes of its completed lessons. */
 export const findStudyMinutes = (read: Read, enrollmentIds: readonly number[]) =>
   read
-    .select({ enrollmentId: lessonProgress.enrollmentId, minutes: sum(lessons.durationMinutes).mapWith(Number) })
+    .select({ enrollmentId: lessonProgress.enrollmentId, minutes: sum(lessonMinutes).mapWith(Number) })
     .from(lessonProgress)
     .innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
     .where(and(inArray(lessonProgress.enrollmentId, [...enrollmentIds]), eq(lessons.active, true)))
@@ -148,7 +149,7 @@ export const findLessonsOf = (read: Read, enrollmentId: number, courseId: number
       id: lessons.id,
       title: lessons.title,
       order: lessons.position,
-      duration: lessons.durationMinutes,
+      duration: lessonMinutes,
       completedAt: lessonProgress.completedAt,
       quizId: quizzes.id,
       hasQuiz,

@@ -1,6 +1,8 @@
 /** Writes, changes and removes lessons inside a transaction. Callers check permissions first. */
 import type { Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { measuredMinutes } from '../progress/study-time.ts';
+import { findFilmSeconds } from '../uploads/film-length.service.ts';
 import { recountCompletedLessons, settleCourse } from '../progress/progress.service.ts';
 import {
   changeLessonRow,
@@ -36,15 +38,16 @@ const insertLesson = async (
   position: number,
   form: LessonForm,
   now: Date,
+  stored?: Filmed,
 ): Promise<number> => {
-  const { title, description, duration, videoUrl, active = true, quiz } = form;
+  const { title, description, duration, active = true, quiz } = form;
   const id = await insertLessonRow(tx, {
     courseId,
     position,
     title,
     description,
     durationMinutes: duration,
-    videoUrl: videoUrl || null,
+    ...(await measuresOf(tx, form, stored)),
     active,
     ...dateOf(form),
     createdAt: now,
@@ -53,6 +56,21 @@ const insertLesson = async (
   await replaceResources(tx, id, resourcesOf(form));
   if (quiz) await saveQuiz(tx, id, quiz, now);
   return id;
+};
+
+type Filmed = Pick<StoredLesson, 'videoUrl' | 'filmSeconds'>;
+
+/** The film with its length, and what film, text and quiz take; of a film that stays its length is known. */
+const measuresOf = async (tx: Tx, { description, videoUrl: address, quiz }: LessonForm, stored?: Filmed) => {
+  const videoUrl = address || null;
+  const known = stored?.videoUrl === videoUrl ? stored.filmSeconds : null;
+  const filmSeconds = videoUrl === null ? null : (known ?? (await findFilmSeconds(tx, videoUrl)));
+  const quizMinutes = quiz?.timeLimit ?? 0;
+  return {
+    videoUrl,
+    filmSeconds,
+    measuredMinutes: measuredMinutes({ description, videoUrl, filmSeconds, quizMinutes }),
+  };
 };
 
 type Dated = Pick<StoredLesson, 'scheduledAt' | 'cancelled'>;
@@ -125,11 +143,18 @@ const rewriteLesson = async (
   now: Date,
 ): Promise<Consequence> => {
   if (form.version !== undefined && form.version < lesson.version) throw new AppError('outdated');
-  const { title, description, duration, videoUrl, active = lesson.active, quiz } = form;
+  const { title, description, duration, active = lesson.active, quiz } = form;
   await changeLessonRow(
     tx,
     lesson.id,
-    { title, description, durationMinutes: duration, videoUrl: videoUrl || null, active, ...dateOf(form, lesson) },
+    {
+      title,
+      description,
+      durationMinutes: duration,
+      ...(await measuresOf(tx, form, lesson)),
+      active,
+      ...dateOf(form, lesson),
+    },
     now,
   );
   await replaceResources(tx, lesson.id, resourcesOf(form));
@@ -218,6 +243,6 @@ export const copyLessons = async (tx: Tx, fromCourseId: number, toCourseId: numb
             }
           : null,
     };
-    await insertLesson(tx, toCourseId, i + 1, form, now);
+    await insertLesson(tx, toCourseId, i + 1, form, now, lesson);
   }
 };

@@ -59,7 +59,7 @@ const toTaughtLesson = (
   status: statusOf(lesson, course, now),
   difficulty: course.difficulty,
   scheduledDate: lesson.scheduledAt?.toISOString() ?? null,
-  duration: lesson.durationMinutes,
+  duration: lesson.scheduledAt ? lesson.durationMinutes : (lesson.measuredMinutes ?? lesson.durationMinutes),
   order: lesson.position,
   studentsEnrolled,
   studentsAttended,

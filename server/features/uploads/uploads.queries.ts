@@ -38,6 +38,10 @@ export const markReceived = async (tx: Tx, id: number, now: Date, expiredBefore:
 export const markUsed = async (tx: Tx, id: number, now: Date): Promise<void> =>
   void (await tx.update(uploads).set({ usedAt: now }).where(eq(uploads.id, id)));
 
+export const findDuration = async (tx: Tx, objectPath: string): Promise<number | undefined> =>
+  (await tx.select({ seconds: uploads.durationSeconds }).from(uploads).where(eq(uploads.objectPath, objectPath)))[0]
+    ?.seconds ?? undefined;
+
 export const isShown = async (tx: Tx, objectPath: string): Promise<boolean> => {
   const inCourses = await tx.select({ id: courses.id }).from(courses).where(eq(courses.imageUrl, objectPath)).limit(1);
   const asAvatar = await tx.select({ id: users.id }).from(users).where(eq(users.avatarUrl, objectPath)).limit(1);

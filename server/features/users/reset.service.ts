@@ -3,6 +3,7 @@ import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import { forgetFailuresOf } from '../auth/attempts.ts';
+import { hashNewPassword } from '../auth/new-password.service.ts';
 import { hashPassword } from '../auth/password.ts';
 import { deleteSessionsOf } from '../auth/sessions.ts';
 import {
@@ -89,7 +90,7 @@ export const choosePassword = async (
   // Checked before the password is hashed, which is slow.
   await getLinkOwner(db.read, secret);
   const hash = hashOf(secret);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashNewPassword(newPassword);
   await db.write(async tx => {
     const now = new Date();
     const userId = await takeReset(tx, hash, now);

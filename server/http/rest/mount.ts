@@ -99,7 +99,7 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
     const reply = {
       statusCode: 200,
       error: undefined as TRPCError | undefined,
-      setHeader: (name: string, value: string) =>
+      setHeader: (name: string, value: string | string[]) =>
         void (name !== 'Content-Type' && reached.outgoing.setHeader(name, value)),
       end: (body: string) =>
         send(reached, reply.statusCode, reply.error ? JSON.stringify(publicError(reply.error)) : body),

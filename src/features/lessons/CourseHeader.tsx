@@ -1,6 +1,6 @@
 import { Clock, Users } from 'lucide-react';
 import type { Course } from '../../../server/features/courses/courses.schema.ts';
-import { categoryLabels, difficultyLabels } from '../../lib/course-labels.ts';
+import { categoryLabels, difficultyLabels, saysLevel } from '../../lib/course-labels.ts';
 import { formatDuration } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -16,7 +16,9 @@ export const CourseHeader = ({ course }: { course: Course }) => (
     <div className="flex flex-wrap-reverse items-center gap-x-10 gap-y-5 sm:flex-nowrap">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap gap-2">
-          <Badge tone="brand">{difficultyLabels[course.difficulty]}</Badge>
+          {!saysLevel(categoryLabels[course.category], difficultyLabels[course.difficulty]) && (
+            <Badge tone="brand">{difficultyLabels[course.difficulty]}</Badge>
+          )}
           <Badge>{categoryLabels[course.category]}</Badge>
           {!course.active && <Badge tone="info">Fora do catálogo</Badge>}
         </p>

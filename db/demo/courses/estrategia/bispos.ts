@@ -61,7 +61,7 @@ Kxa5 {Um consolo pequeno.}
           'Estar na primeira fileira',
           'Ter sido desenvolvido tarde',
           'Ter os próprios peões fixos em casas da sua cor',
-          'Ser de cor oposta ao bispo adversário',
+          'Andar em casas de cor oposta às do bispo adversário',
         ],
         correctAnswer: 'Ter os próprios peões fixos em casas da sua cor',
         explanation:

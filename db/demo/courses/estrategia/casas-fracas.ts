@@ -63,7 +63,7 @@ Qc5+ {Um xeque passageiro.}
         options: [
           'Quando há uma peça preta nela',
           'Quando ela é da cor do bispo preto',
-          'Quando está na primeira fileira das pretas',
+          'Quando está na primeira ou na segunda fileira das pretas',
           'Quando nenhum peão preto pode mais defendê-la',
         ],
         correctAnswer: 'Quando nenhum peão preto pode mais defendê-la',

@@ -87,7 +87,7 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as brancas venceram.}
         options: [
           'Deu xeque-mate',
           'Atacou o peão de c7 e deixou o rei preto preso na oitava fileira',
-          'Ganhou o cavalo de a5',
+          'Ganhou o cavalo de a5, que ficou sem defesa e não tinha para onde ir',
           'Obrigou a troca das torres',
         ],
         correctAnswer: 'Atacou o peão de c7 e deixou o rei preto preso na oitava fileira',

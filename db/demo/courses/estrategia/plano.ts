@@ -60,7 +60,7 @@ bxc6 {Meta cumprida: c6 ficou atrasado e será o alvo das peças brancas.}
         question: 'Qual é o primeiro passo para fazer um bom plano?',
         options: [
           'Atacar o rei adversário',
-          'Trocar o maior número de peças',
+          'Trocar o maior número de peças para simplificar o jogo',
           'Avaliar a posição: material, reis, peões e peças',
           'Avançar os peões da ala do rei',
         ],
@@ -84,7 +84,7 @@ bxc6 {Meta cumprida: c6 ficou atrasado e será o alvo das peças brancas.}
       {
         question: 'No fim do filme (peões pretos em c6 e d5, brancos em d4 e e3), por que o peão de c6 é uma fraqueza?',
         options: [
-          'Porque é um peão dobrado',
+          'Porque é um peão dobrado, e peões dobrados não conseguem se defender um ao outro',
           'Porque está atrasado numa coluna sem peão branco, e só peças podem defendê-lo',
           'Porque está prestes a ser capturado de graça',
           'Porque bloqueia o rei preto',

@@ -57,7 +57,7 @@ Rxb4+ {A troca não salva as pretas.}
       {
         question: 'O que caracteriza a posição de Lucena?',
         options: [
-          'Peão na quinta, rei defensor na frente dele e torre na sexta',
+          'Peão na quinta, rei defensor na frente dele e torre defensora na sexta fileira',
           'Dois peões unidos contra torre',
           'Peão de torre na sétima com o rei afogado',
           'Peão na sétima, rei atacante à frente dele e rei defensor cortado',
@@ -90,7 +90,7 @@ Rxb4+ {A troca não salva as pretas.}
         question: 'Por que a torre branca vai à quarta fileira (2.Td4)?',
         options: [
           'Para depois interpor-se aos xeques e servir de ponte',
-          'Para atacar o rei preto pela fileira',
+          'Para atacar o rei preto pela fileira e obrigá-lo a voltar',
           'Para defender o peão por trás',
           'Para impedir o roque',
         ],

@@ -120,7 +120,7 @@ Kd7 {Segue e6+, e o peão fará dama.}
           'Porque o rei preto ameaça capturar o rei branco',
           'Porque Ra6 afoga o rei preto e qualquer outro lance entrega o peão',
           'Porque o peão de a7 está cravado',
-          'Porque falta uma casa para a oposição distante',
+          'Porque falta ao rei branco uma casa para tomar a oposição distante e vencer',
         ],
         correctAnswer: 'Porque Ra6 afoga o rei preto e qualquer outro lance entrega o peão',
         explanation:

@@ -83,7 +83,7 @@ Re1+ {Xeque sem fim ou perda do peão: o empate está garantido.}
           'Levá-la à primeira fileira para dar xeques por trás',
           'Trazê-la a g8, ao lado do rei',
           'Deixá-la na sexta e mover o rei',
-          'Trocá-la pelo peão de e6 imediatamente',
+          'Trocá-la imediatamente pelo peão de e6, antes que ele avance',
         ],
         correctAnswer: 'Levá-la à primeira fileira para dar xeques por trás',
         explanation: 'Com o peão em e6, o rei branco não tem mais abrigo contra os xeques de longe. 3...Tg1 empata.',
@@ -106,7 +106,7 @@ Re1+ {Xeque sem fim ou perda do peão: o empate está garantido.}
       {
         question: 'Por que o avanço do peão à sexta fileira ajuda quem defende?',
         options: [
-          'Porque o peão fica sem defesa e cai na hora',
+          'Porque o peão fica sem defesa e pode ser capturado na mesma hora',
           'Porque o rei atacante perde a casa que o abrigaria dos xeques',
           'Porque o rei preto pode fugir para o canto',
           'Porque muda a cor do bispo',

@@ -95,7 +95,7 @@ h1=Q {As pretas promovem primeiro...}
         options: [
           'Como se estivesse em h2',
           'Como se estivesse em h3, pois pode avançar duas casas',
-          'A regra não vale para peões de torre',
+          'De nenhum modo: a regra do quadrado não vale para peões de torre',
           'Como se já estivesse em h4',
         ],
         correctAnswer: 'Como se estivesse em h3, pois pode avançar duas casas',

@@ -65,7 +65,7 @@ Kg1 {Único. O rei preto chegou à primeira fileira!}
         question: 'Em qual destas situações vale mais a pena investir tempo?',
         options: [
           'Numa recaptura óbvia',
-          'Nos primeiros lances de uma abertura conhecida',
+          'Nos primeiros lances de uma abertura que você já conhece de memória',
           'Numa decisão sem volta, como um sacrifício ou uma ruptura de peões',
           'Quando só existe um lance legal',
         ],

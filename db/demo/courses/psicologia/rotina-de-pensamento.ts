@@ -72,7 +72,7 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
           'Lances de peão, de peça, de rei',
           'Xeques, capturas, ameaças e só então os demais',
           'Os mais bonitos primeiro',
-          'Os da ala do rei, depois os da ala da dama',
+          'Os da ala do rei primeiro e depois os da ala da dama',
         ],
         correctAnswer: 'Xeques, capturas, ameaças e só então os demais',
         explanation:
@@ -119,7 +119,7 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
           'Jogar depressa para não perder a inspiração',
           'Imaginar o lance feito e procurar os xeques e as capturas do adversário',
           'Recomeçar toda a análise do zero',
-          'Olhar para o adversário e tentar ler sua expressão',
+          'Olhar para o adversário e tentar ler na sua expressão se ele teme o lance',
         ],
         correctAnswer: 'Imaginar o lance feito e procurar os xeques e as capturas do adversário',
         explanation:

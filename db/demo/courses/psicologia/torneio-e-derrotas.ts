@@ -61,7 +61,7 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
         options: [
           'O último lance ruim',
           'O primeiro momento em que a posição piorou e o que você pensou ali',
-          'A avaliação do computador em cada lance',
+          'A avaliação do computador em cada lance, do primeiro ao último da partida',
           'Um erro do adversário, para se consolar',
         ],
         correctAnswer: 'O primeiro momento em que a posição piorou e o que você pensou ali',
@@ -123,7 +123,7 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
       {
         question: 'Qual é a melhor ordem para analisar a própria partida?',
         options: [
-          'Computador primeiro, depois esquecer',
+          'Primeiro com o computador, que mostra os erros de uma vez; depois, se der, sozinho',
           'Só ler os comentários do adversário',
           'Olhar apenas a abertura no banco de partidas',
           'Sozinho, com as suas anotações; depois conferir com o computador ou o professor',

@@ -62,7 +62,7 @@ Kxc7 {...rei afogado: empate. Nunca abandone sem procurar este recurso!}
           'Trocar peças e eliminar o contrajogo do adversário',
           'Trocar todos os peões o quanto antes',
           'Buscar um mate espetacular a qualquer risco',
-          'Jogar depressa para pressionar o relógio do rival',
+          'Jogar o mais depressa possível para pressionar o relógio do rival',
         ],
         correctAnswer: 'Trocar peças e eliminar o contrajogo do adversário',
         explanation:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSolution } from '../solution.ts';
 import { winsMaterial } from './goal.ts';
 import { themesOf } from './themes.ts';
-import type { PuzzleTheme } from '../../../../server/features/puzzles/puzzles.schema.ts';
+import type { PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
 
 type Case = { fact: string; fen: string; moves: string; lastMove?: string; has?: PuzzleTheme[]; lacks?: PuzzleTheme[] };
 

@@ -1,4 +1,4 @@
-import type { PuzzleTheme } from '../../../../server/features/puzzles/puzzles.schema.ts';
+import type { PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
 import { readSolution, type PuzzleLine, type Solution } from '../solution.ts';
 import { attractsDefenderAway } from './deflection.ts';
 import { parriesMate } from './defence.ts';

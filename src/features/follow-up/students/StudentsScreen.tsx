@@ -70,7 +70,7 @@ const StudentList = ({ filters, onFilter }: ListProps) => {
           <StudentRow
             key={student.enrollmentId}
             student={student}
-            onOpen={() => onFilter({ student: student.enrollmentId })}
+            onOpen={() => onFilter({ student: student.enrollmentId }, { replace: true })}
           />
         ))}
       </ul>
@@ -108,7 +108,10 @@ const StudentsScreen = () => {
             <StudentList filters={filters} onFilter={setFilters} />
           </Card>
           {filters.student !== undefined && (
-            <StudentDialog enrollmentId={filters.student} onClose={() => setFilters({ student: undefined })} />
+            <StudentDialog
+              enrollmentId={filters.student}
+              onClose={() => setFilters({ student: undefined }, { replace: true })}
+            />
           )}
         </>
       )}

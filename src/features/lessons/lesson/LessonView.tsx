@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Film } from '../../../video/Film.tsx';
 import { owesQuiz } from '../lesson-path.ts';
 import { Resources } from './Resources.tsx';
+import { RewardLater, RewardSoon } from './RewardLater.tsx';
 
 type LessonActions = {
   /** The video has ended, or the student marks the lesson as completed. */
@@ -36,7 +37,7 @@ type LessonViewProps = {
 /** One lesson: video, text, actions. Mount it again for each lesson. */
 export const LessonView = ({ lesson, title, place, film, studies, saving, failure, actions }: LessonViewProps) => {
   const [isUnheard, setUnheard] = useState(false);
-  const { completed, videoUrl, hasQuiz } = lesson;
+  const { completed, videoUrl, hasQuiz, secondsToReward } = lesson;
   const needsWord = studies && !completed && (videoUrl === null || isUnheard);
   const quizOpens = completed || !studies;
   return (
@@ -75,11 +76,18 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
         </Alert>
       )}
 
+      {completed && secondsToReward !== null && (
+        <RewardLater key={secondsToReward} seconds={secondsToReward} saving={saving} onClaim={actions.finish} />
+      )}
+
       <div className="flex flex-wrap items-center gap-3">
         {needsWord && failure === null && (
-          <Button size="lg" loading={saving} onClick={actions.finish}>
-            <CircleCheck aria-hidden /> Marcar como concluída
-          </Button>
+          <>
+            <Button size="lg" loading={saving} onClick={actions.finish}>
+              <CircleCheck aria-hidden /> Marcar como concluída
+            </Button>
+            {secondsToReward !== null && <RewardSoon key={secondsToReward} seconds={secondsToReward} />}
+          </>
         )}
         {hasQuiz && (
           <Button

@@ -80,8 +80,7 @@ export const StudentCourse = ({ userId, course, enrollment, lessons, justEnrolle
       {overlay?.is === 'quiz' && quizLesson?.quiz && (
         <QuizDialog
           lessonId={quizLesson.id}
-          quiz={quizLesson.quiz}
-          news={overlay.news}
+          title={quizLesson.quiz.title}
           onClose={study.close}
           onDone={result => study.moveOn(quizLesson.id, result, overlay.wasCompleted)}
         />

@@ -16,7 +16,10 @@ export const SettingsTab = ({ user }: { user: User }) => (
     <Section title="Aparência" text="Vale neste navegador.">
       <ThemeChoice />
     </Section>
-    <Section title="Senha" text="Ao trocar a senha, você continua conectado aqui e as outras sessões são encerradas.">
+    <Section
+      title="Senha"
+      text="Ao trocar a senha, você continua conectado aqui; as outras sessões são encerradas e seus tokens, revogados."
+    >
       <PasswordForm email={user.email} />
     </Section>
     <Section

@@ -77,7 +77,12 @@ export const BasicFields = ({ at }: { at: number }) => {
         <GameButton at={at} />
         <Preview at={at} />
       </div>
-      <Field label="Duração (minutos)" className="max-w-60" error={errors?.duration?.message}>
+      <Field
+        label="Duração (minutos)"
+        className="max-w-md"
+        error={errors?.duration?.message}
+        hint="Sua estimativa, para o que não se pode medir: vídeos da escola, textos e quizzes são medidos."
+      >
         <TextInput
           type="number"
           inputMode="numeric"

@@ -118,7 +118,7 @@ export const lessonValuesOf = (lesson: Lesson): LessonValues => ({
   version: lesson.version,
   title: lesson.title,
   description: lesson.description,
-  duration: lesson.duration,
+  duration: lesson.estimate,
   order: lesson.order,
   videoSource: sourceOf(lesson.videoUrl),
   videoUrl: lesson.videoUrl ?? '',

@@ -1,12 +1,13 @@
-import { count, eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import { attempts, sessions } from '../../db/schema/users.ts';
+import { auditEvents } from '../../db/schema/audit.ts';
+import { accessTokens, attempts, sessions } from '../../db/schema/users.ts';
 import { ChangePasswordInput, RegisterInput } from '../../server/features/auth/auth.schema.ts';
 import { login, register } from '../../server/features/auth/auth.service.ts';
 import { changePassword } from '../../server/features/auth/change-password.service.ts';
-import { endOtherSessions, endSession, listSessions } from '../../server/features/auth/own-sessions.service.ts';
 import { createSessions, type Sessions } from '../../server/features/auth/sessions.ts';
+import { createToken } from '../../server/features/tokens/tokens.service.ts';
 import { type Viewer } from '../../server/common/viewer.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../../server/harness/school.ts';
@@ -25,7 +26,6 @@ afterEach(() => void vi.useRealTimers());
 
 const itIs = (moment: number): void => void vi.useFakeTimers({ now: moment, toFake: ['Date'] });
 const cookieIn = (setCookie: string): string => setCookie.split(';')[0] ?? '';
-const sessionIn = async (cookie: string): Promise<string> => (await store.find(cookie))?.sessionId ?? '';
 const begin = async ({ id }: Viewer): Promise<string> => cookieIn(await store.start(id));
 
 /** Registers somebody, and says who they are and by which cookie. */
@@ -40,8 +40,15 @@ const aMember = async (email = 'ana@exemplo.com') => {
 };
 const enter = (password: string, email = 'ana@exemplo.com') =>
   login({ db, sessions: store, address: ADDRESS }, { email, password });
-const change = (viewer: Viewer, currentPassword: string, newPassword: string, demo = false) =>
-  changePassword({ db, sessions: store, address: ADDRESS, demo }, viewer, { currentPassword, newPassword });
+const HERE = 'this-session';
+const change = async (viewer: Viewer, currentPassword: string, newPassword: string, demo = false, sessionId = HERE) =>
+  (
+    await changePassword({ db, sessions: store, sessionId, address: ADDRESS, demo }, viewer, {
+      currentPassword,
+      newPassword,
+      keepTokens: [],
+    })
+  ).cookie;
 
 describe('changing the password', () => {
   test('ends every session and begins one with a new id', async () => {
@@ -79,28 +86,52 @@ describe('changing the password', () => {
     await enter('segredo');
   });
 
-  test('counts wrong ones together with failed logins, so that it cannot be guessed', async () => {
+  test('can be tried ten times in a session; neither other sessions nor the sign-in page count along', async () => {
     const { viewer } = await aMember();
-    for (let i = 0; i < 5; i += 1) {
-      await expect(enter('errada')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    for (let i = 0; i < 10; i += 1)
       await expect(change(viewer, 'errada', 'outra senha')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-    }
-    const late = {
+    await expect(change(viewer, 'segredo', 'outra senha')).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       message: 'Muitas tentativas. Tente novamente em alguns minutos.',
       retryAfter: 900,
-    };
-    await expect(change(viewer, 'segredo', 'outra senha')).rejects.toMatchObject(late);
-    await expect(enter('segredo')).rejects.toMatchObject(late);
+    });
+    await enter('segredo');
+    await change(viewer, 'segredo', 'outra senha', false, 'another-session');
+  });
+
+  test('is possible while others guess the password at the sign-in page, from the same address too', async () => {
+    const { viewer } = await aMember();
+    for (let i = 0; i < 10; i += 1) await expect(enter('errada')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(enter('segredo')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await change(viewer, 'segredo', 'outra senha');
   });
 
   test('forgives what failed before', async () => {
     const { viewer } = await aMember();
     await expect(change(viewer, 'errada', 'outra senha')).rejects.toThrow();
     await change(viewer, 'segredo', 'outra senha');
-    expect(
-      await db.read.select({ count: count() }).from(attempts).where(eq(attempts.key, 'login:account:ana@exemplo.com')),
-    ).toEqual([{ count: 0 }]);
+    expect(await db.read.select({ key: attempts.key }).from(attempts)).toEqual([
+      { key: `register:address:${ADDRESS}` },
+    ]);
+  });
+
+  test("revokes the user's tokens, except those that they keep", async () => {
+    const { viewer } = await aMember();
+    const { viewer: other } = await aMember('rui@exemplo.com');
+    const token = async (owner: Viewer, name: string) =>
+      (await createToken(db, owner, { name, scopes: ['read'], days: 30 })).token.id;
+    const kept = await token(viewer, 'fica');
+    await token(viewer, 'sai');
+    const others = await token(other, 'de outro');
+    await changePassword({ db, sessions: store, sessionId: HERE, address: ADDRESS, demo: false }, viewer, {
+      currentPassword: 'segredo',
+      newPassword: 'outra senha',
+      keepTokens: [kept, others],
+    });
+    const left = await db.read.select().from(accessTokens).where(isNull(accessTokens.revokedAt));
+    expect(left.map(({ name }) => name).toSorted()).toEqual(['de outro', 'fica']);
+    const noted = await db.read.select().from(auditEvents).where(eq(auditEvents.event, 'token_revoked'));
+    expect(noted.map(({ detail }) => detail)).toEqual(['sai']);
   });
 
   test('twice at once happens once', async () => {
@@ -143,81 +174,5 @@ describe('changing the password', () => {
       ChangePasswordInput.safeParse({ currentPassword: 'segredo', newPassword: 'outra senha', ...input }).error
         ?.issues[0]?.message,
     ).toBe(message);
-  });
-});
-
-describe("a user's sessions", () => {
-  test("are listed with the one that asks first, then the newest, and no stranger's", async () => {
-    const start = Date.now();
-    const viewer = await aStudent(db);
-    await begin(await aStudent(db));
-    itIs(start + 1_000);
-    const own = await begin(viewer);
-    for (const minute of [1, 2]) {
-      itIs(start + minute * 60_000);
-      await begin(viewer);
-    }
-    const listed = await listSessions(db, viewer, await sessionIn(own));
-    expect(listed.map(({ current }) => current)).toEqual([true, false, false]);
-    const [, second, third] = listed.map(({ createdAt }) => Date.parse(createdAt));
-    expect(second).toBeGreaterThan(third!);
-    expect(new Set(listed.map(({ id }) => id)).size).toBe(3);
-  });
-
-  test('are named by what opens no session', async () => {
-    const viewer = await aStudent(db);
-    const cookie = await begin(viewer);
-    const sessionId = await sessionIn(cookie);
-    const [only] = await listSessions(db, viewer, sessionId);
-    expect(only?.id).toMatch(/^[0-9a-f]{16}$/);
-    expect(sessionId).not.toContain(only!.id);
-    expect(await store.find(`session=${only!.id}`)).toBeNull();
-  });
-
-  test('that are over are not listed, and none is said to last longer than ninety days', async () => {
-    const start = Date.now();
-    itIs(start);
-    const viewer = await aStudent(db);
-    const used = await begin(viewer);
-    await begin(viewer);
-    for (const day of [20, 40, 60, 80]) {
-      itIs(start + day * DAY_MS);
-      await store.find(used);
-    }
-    const listed = await listSessions(db, viewer, await sessionIn(used));
-    expect(listed.map(({ createdAt, expiresAt }) => (Date.parse(expiresAt) - Date.parse(createdAt)) / DAY_MS)).toEqual([
-      90,
-    ]);
-  });
-
-  test('end one by one, by name', async () => {
-    const viewer = await aStudent(db);
-    const [own, other] = [await begin(viewer), await begin(viewer)];
-    const listed = await listSessions(db, viewer, await sessionIn(own));
-    expect(await endSession(db, viewer, listed.find(({ current }) => !current)!.id)).toBe(1);
-    expect(await store.find(other)).toBeNull();
-    expect(await store.find(own)).not.toBeNull();
-  });
-
-  test('of another user cannot be ended', async () => {
-    const [viewer, stranger] = [await aStudent(db), await aStudent(db)];
-    const theirs = await begin(stranger);
-    const [session] = await listSessions(db, stranger, await sessionIn(theirs));
-    await expect(endSession(db, viewer, session!.id)).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-      message: 'Sessão não encontrada',
-    });
-    expect(await store.find(theirs)).not.toBeNull();
-  });
-
-  test('end all but the one that asks, and leave other users alone', async () => {
-    const viewer = await aStudent(db);
-    const stranger = await begin(await aStudent(db));
-    const own = await begin(viewer);
-    const others = [await begin(viewer), await begin(viewer)];
-    expect(await endOtherSessions(db, viewer, await sessionIn(own))).toBe(2);
-    for (const other of others) expect(await store.find(other)).toBeNull();
-    for (const kept of [own, stranger]) expect(await store.find(kept)).not.toBeNull();
-    expect(await endOtherSessions(db, viewer, await sessionIn(own))).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { MultiBar } from 'cli-progress';
-import type { PuzzleFile } from '../../../server/features/puzzles/import/file.ts';
+import type { PuzzleFile } from '../features/puzzles/import/file.ts';
 
 /** Shows the progress of a file, on a terminal only; `say` writes a line that the bar does not overwrite. */
 export type Progress = { update: (puzzles: number) => void; say: (line: string) => void; stop: () => void };
