@@ -46,7 +46,7 @@ const GameButton = ({ at }: { at: number }) => {
       open={isOpen}
       onOpenChange={setOpen}
       title="Inserir partida no texto"
-      description="Os alunos a percorrem em um tabuleiro, no meio da aula."
+      description="Os alunos a percorrem em um tabuleiro, no meio da lição."
       trigger={
         <Button variant="ghost" size="sm">
           <Grid3x3 aria-hidden /> Inserir partida (PGN)
@@ -70,7 +70,7 @@ export const BasicFields = ({ at }: { at: number }) => {
         <Field
           label="Descrição"
           error={errors?.description?.message}
-          hint="O texto da aula. Aceita Markdown: # título, **negrito**, - lista, [link](https://…)."
+          hint="O texto da lição. Aceita Markdown: # título, **negrito**, - lista, [link](https://…)."
         >
           <Textarea rows={8} {...register(`lessons.${at}.description`)} />
         </Field>
