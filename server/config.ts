@@ -35,7 +35,7 @@ export type Config = {
   /** What the process writes of itself; undefined is what suits where it writes. */
   logLevel: LogLevel | undefined;
   /** Where the process says what it does; undefined is nowhere. */
-  metricsPort: number | undefined;
+  metrics: { host: string; port: number } | undefined;
 };
 
 const Port = (name: string) => {
@@ -46,6 +46,8 @@ const Port = (name: string) => {
 const Environment = z.object({
   PORT: Port('PORT').default(3000),
   METRICS_PORT: Port('METRICS_PORT').optional(),
+  // Figures of a school are for its own machine, whoever may open the school's pages.
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
@@ -103,6 +105,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     STOCKFISH_PATH,
     LOG_LEVEL,
     METRICS_PORT,
+    METRICS_HOST,
   } = parsed.data;
   const dataFolder = resolve(DATA_DIR);
   return {
@@ -122,6 +125,6 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     rateLimits: RATE_LIMITS === 'on',
     stockfishPath: STOCKFISH_PATH,
     logLevel: LOG_LEVEL,
-    metricsPort: METRICS_PORT,
+    metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT },
   };
 };

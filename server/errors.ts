@@ -12,6 +12,7 @@ const catalogue = {
   forbiddenKey: ['BAD_REQUEST', 'Nome de campo não permitido'],
   tooManyCalls: ['BAD_REQUEST', 'No máximo 30 chamadas por lote'],
   calledAlone: ['BAD_REQUEST', 'Esta chamada vai sozinha, fora de um lote'],
+  streamedAnswer: ['BAD_REQUEST', 'A resposta vem inteira, em application/json, e não em application/jsonl'],
   foreignQuestion: ['BAD_REQUEST', 'A resposta não é de uma questão deste quiz'],
   repeatedQuestion: ['BAD_REQUEST', 'Responda cada questão uma só vez'],
   lessonNotInCourse: ['BAD_REQUEST', 'A lição não é deste curso'],

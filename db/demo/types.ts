@@ -85,7 +85,9 @@ export type DemoPuzzle = {
   lastMove: string | null;
   /** The solution in UCI: the solver's moves and the replies to them, in turn; the solver's move is the last. */
   moves: string[];
-  /** `PuzzleTheme`s of server/features/puzzles/puzzles.schema.ts, one at least. */
+  /** What follows until the gain is on the board, in UCI: the replies and the solver's moves in turn; often empty. */
+  continuation: string[];
+  /** `PuzzleTheme`s of server/features/puzzles/themes.schema.ts, one at least. */
   themes: string[];
   /** As Glicko counts: 1500 is average. */
   rating: number;

@@ -26,7 +26,7 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { script: 'scripts/prove/kill.ts', args: ['200'] },
     },
     {
-      promise: 'Whoever got no answer before a kill may ask again and is paid once',
+      promise: 'A client that got no answer before a kill can ask again, and is paid once',
       proof: { tests: [...rest('crash'), ...scripts('prove/kill.faults')] },
     },
     {
@@ -41,6 +41,12 @@ export const PROMISES: Record<string, Promised[]> = {
         'and left as it is',
       proof: { tests: [...faults('start'), ...unit('sqlite-file', 'sqlite-gone')] },
     },
+    {
+      promise:
+        'A school whose database is missing, or whose restore was killed halfway, does not start empty: ' +
+        'what was found and the command that helps are named',
+      proof: { tests: [...unit('restore'), ...faults('start')] },
+    },
     { promise: 'A migration that fails is undone as a whole on both engines', proof: { tests: faults('migrations') } },
     {
       promise: 'A clock put back is told, shuts nobody out, and no day is paid twice',
@@ -48,7 +54,8 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise:
-        'Postgres may crash, fall silent and come back: 503 with Retry-After meanwhile, nothing acknowledged is lost',
+        'Postgres may crash, fall silent and come back: 503 with Retry-After meanwhile, ' +
+        'to those who read within five seconds; nothing acknowledged is lost',
       proof: { tests: faults('postgres') },
     },
     {
@@ -57,7 +64,10 @@ export const PROMISES: Record<string, Promised[]> = {
         'and nothing acknowledged is lost',
       proof: { tests: [...faults('machines'), ...e2e('machines')] },
     },
-    { promise: 'Told to stop, it answers what it accepted and ends with 0', proof: { tests: rest('lifecycle') } },
+    {
+      promise: 'Told to stop, also by a SIGTERM to npm alone, it answers what it accepted and ends with 0',
+      proof: { tests: [...rest('lifecycle'), ...scripts('launch')] },
+    },
     {
       promise: 'An engine that is killed or hangs costs its player time and nobody else anything',
       proof: { tests: rest('engine-kill', 'engine-process') },
@@ -93,10 +103,21 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'Whatever position or history the engine is given, it moves legally or refuses it',
       proof: { tests: [...scripts('positions/positions.rest'), ...rest('engine-fuzz')] },
     },
-    { promise: 'Slow senders are cut and hold nobody up', proof: { tests: rest('slow') } },
     {
-      promise: 'Users, addresses, tokens and logins have limits, which several processes count together',
+      promise: 'Slow senders are cut and hold nobody up; an address has at most 200 bodies half sent',
+      proof: { tests: rest('slow', 'unfinished-bodies') },
+    },
+    {
+      promise:
+        'Users, addresses, tokens and logins have limits, which several processes count together; ' +
+        'a script shuts out nobody who is signed in at the same address',
       proof: { tests: rest('limits', 'shared-limits') },
+    },
+    {
+      promise:
+        'A batch counts as its calls, of which it has at most 30; ' +
+        'what checks or gives a password, a link or a token is never one of several',
+      proof: { tests: [...rest('rpc-batches', 'limits'), ...unit('batches')] },
     },
     {
       promise: 'What people write runs nothing in a browser and pushes no page out of shape',
@@ -139,11 +160,14 @@ export const PROMISES: Record<string, Promised[]> = {
       },
     },
     {
-      promise: 'Passwords and sessions are stored as hashes only; sessions end',
-      proof: { tests: integration('auth-register', 'auth-sign-in', 'session-sweep', 'periodic-work') },
+      promise:
+        'Passwords and sessions are stored as hashes only; sessions end; signing out clears the cookie in any case',
+      proof: {
+        tests: [...integration('auth-register', 'auth-sign-in', 'session-sweep', 'periodic-work'), ...rest('logout')],
+      },
     },
     {
-      promise: 'Whoever guesses at a password shuts out nobody elsewhere, in a known browser or in an open session',
+      promise: 'Guessing at a password shuts out nobody elsewhere, in a known browser or in an open session',
       proof: { tests: integration('auth-lockout', 'change-password') },
     },
     {
@@ -172,7 +196,7 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: rest('tokens', 'token-scopes') },
     },
     {
-      promise: 'Whoever leaves takes their data along, and an export holds all of it',
+      promise: 'Deleting an account removes its personal data, and an export contains all of it',
       proof: {
         tests: [
           ...integration('privacy-deletion', 'privacy-deletion-limits', 'privacy-export'),

@@ -24,6 +24,7 @@ const Puzzle = z.object({
     .array(Uci)
     .min(1)
     .refine(moves => moves.length % 2 === 1, "The solver's move is the last"),
+  continuation: z.array(Uci).refine(moves => moves.length % 2 === 0, "The solver's move is the last"),
   themes: z.array(PuzzleTheme).min(1),
   rating: z.number().min(400).max(3_200),
 }) satisfies z.ZodType<DemoPuzzle>;

@@ -31,7 +31,7 @@ const GuestBar = () => {
 export const Header = () => {
   const { user } = useSession();
   return (
-    <header className="sticky top-(--header-top) z-40 bg-night text-on-night">
+    <header className="sticky top-(--header-top) z-40 bg-night text-on-night print:hidden">
       <div
         className={clsx(
           'mx-auto flex min-h-18 max-w-[90rem] flex-wrap items-center gap-2 px-3.5 py-2 max-[16rem]:px-1.5',

@@ -49,11 +49,15 @@ export const sayMove = (move: PlayedMove): string => {
   return `${SIDES[move.color]} jogam ${deed(move)}${ending}`;
 };
 
-/** The number of the half-move at `ply` (1 is the first) on the score sheet: '3. Cf3', '3... Cc6'. */
+/** A move with its number, as on the score sheet: '3. Cf3', '3... Cc6'. */
+export const numberedMove = ({ fen, color, san }: PlayedMove): string => {
+  // The number in the FEN grows after Black's move.
+  const after = Number(fen.split(' ')[5]);
+  return color === 'w' ? `${after}. ${inPortuguese(san)}` : `${after - 1}... ${inPortuguese(san)}`;
+};
+
+/** The half-move at `ply` (1 is the first) with its number; nothing at the first position. */
 export const numbered = (moves: readonly PlayedMove[], ply: number): string => {
   const move = moves[ply - 1];
-  if (!move) return '';
-  // The number in the FEN grows after Black's move.
-  const after = Number(move.fen.split(' ')[5]);
-  return move.color === 'w' ? `${after}. ${inPortuguese(move.san)}` : `${after - 1}... ${inPortuguese(move.san)}`;
+  return move ? numberedMove(move) : '';
 };

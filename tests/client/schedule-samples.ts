@@ -71,7 +71,7 @@ export const school = (...all: TaughtLesson[]) => {
         total: found.length,
         page: 1,
         pageSize: 50,
-        counts: { scheduled: 0, completed: 0, cancelled: 0, draft: 0 },
+        counts: { scheduled: 0, completed: 0, cancelled: 0, draft: 0, published: 0 },
       };
     },
     'lessons.ofCourse': () => ({

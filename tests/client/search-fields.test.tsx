@@ -56,7 +56,7 @@ test.each([
       total: 0,
       page: 1,
       pageSize: 20,
-      counts: { scheduled: 0, completed: 0, cancelled: 0, draft: 0 },
+      counts: { scheduled: 0, completed: 0, cancelled: 0, draft: 0, published: 0 },
     }),
   });
   openApp(path);

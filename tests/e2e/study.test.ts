@@ -6,7 +6,7 @@ import type { Academy } from '../../server/harness/process.ts';
 import { PASSING_MINUTES, passMinute } from '../support/passing-minutes.ts';
 import { demoAcademy, freshFolder, visit } from '../support/visit.ts';
 
-const STUDENT = { name: 'Zoé Ação 👑', username: 'zoe.acao', email: 'zoe@exemplo.com', password: 'xadrez123' };
+const STUDENT = { name: 'Zoé Ação 👑', username: 'zoe.acao', email: 'zoe@exemplo.com', password: 'peao-na-setima-8' };
 
 const registerByTyping = async (page: Page): Promise<void> => {
   await page.goto('/');

@@ -107,7 +107,7 @@ test(
     const figures = () => teacher.page.getByRole('main').innerText();
     const report = (tab: string) => teacher.page.goto(`/professor/relatorios?curso=${courseId}&aba=${tab}`);
     const students = () => teacher.page.goto(`/professor/manage-students?curso=${courseId}`);
-    const row = teacher.page.getByRole('list', { name: 'Alunos' }).getByRole('listitem');
+    const row = teacher.page.getByRole('table', { name: 'Alunos' }).locator('tbody tr');
     const average = async () =>
       Number(
         /Progresso Médio\s+(\d+)%/.exec(
@@ -142,7 +142,8 @@ test(
     await expect.poll(() => essays.count()).toBe(1);
     const essay = essays.filter({ hasText: ESSAY });
     await essay.getByLabel(/Comentário para o aluno/).fill('Muito bem explicado.');
-    await essay.getByRole('button', { name: /^Marcar como certa/ }).click();
+    await essay.getByRole('radio', { name: '10', exact: true }).check({ force: true });
+    await essay.getByRole('button', { name: /^Salvar a nota/ }).click();
     await expect.poll(() => essays.count()).toBe(0);
 
     await pupil.page.goto('/dashboard');

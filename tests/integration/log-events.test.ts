@@ -80,7 +80,7 @@ leaves; nothing that was typed`, async () => {
     await expect(login(doors, { email: 'segredo@exemplo.com', password: 'errada' })).rejects.toThrow();
     await login(doors, { email: 'BIA@exemplo.com', password: 'torre-na-setima' });
     const signedIn = await sessions.find(cookie.split(';')[0]);
-    await logout(doors, signedIn);
+    await logout(doors, signedIn!);
     expect((await texts()).toReversed()).toEqual([
       'Bia criou uma conta de aluno',
       'Tentativa de login recusada: senha incorreta (conta de Bia)',

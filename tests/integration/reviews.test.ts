@@ -177,7 +177,7 @@ describe('a grade', () => {
     expect(await balance()).toBe(2);
     expect((await toldOfReviews()).at(-1)).toMatchObject({
       title: 'Você passou no quiz!',
-      text: 'Táticas, Aula 1: resposta certa. Muito bem!',
+      text: 'Táticas, Aula 1: sua resposta vale 10 de 10 pontos. Muito bem!',
       href: `/course/${course.id}`,
     });
     expect((await getReport(db, professor, { period: '7d' })).totals).toMatchObject({
@@ -201,7 +201,10 @@ describe('a grade', () => {
     const { answerId } = await onlyReview();
     expect(await grade(answerId, false, 'Pense no garfo.')).toMatchObject({ score: 50, passed: false });
     expect(await toldOfReviews()).toMatchObject([
-      { title: 'Sua resposta foi corrigida', text: 'Táticas, Aula 1: resposta errada. Pense no garfo.' },
+      {
+        title: 'Sua resposta foi corrigida',
+        text: 'Táticas, Aula 1: sua resposta vale 0 de 10 pontos. Pense no garfo.',
+      },
     ]);
     expect(await reviews()).toEqual([]);
     expect(await reviews({ state: 'graded' })).toHaveLength(1);
@@ -213,6 +216,18 @@ describe('a grade', () => {
     await grade(answerId, true);
     expect(await grade(answerId, false)).toMatchObject({ score: 50, passed: true });
     expect((await listEnrollments(db, student))[0]).toMatchObject({ completed: true });
+  });
+
+  test('of some points counts for that part, and is right from the pass mark on', async () => {
+    await attempt('Ataca duas.');
+    const { answerId } = await onlyReview();
+    const give = (points: number) =>
+      gradeAnswer(db, professor, GradeInput.parse({ answerId: String(answerId), points }));
+    expect(await give(3)).toMatchObject({ score: 65, passed: false, review: { points: 3, correct: false } });
+    expect(await give(4)).toMatchObject({ score: 70, passed: true, review: { points: 4, correct: false } });
+    expect(await give(7)).toMatchObject({ score: 85, review: { points: 7, correct: true } });
+    for (const points of [-1, 11, 5.5, undefined])
+      expect(GradeInput.safeParse({ answerId: '1', points }).error?.issues[0]?.message).toBe('Dê de 0 a 10 pontos');
   });
 
   test('is not given to what is no essay', async () => {

@@ -43,6 +43,7 @@ const inputs: Record<string, () => object> = {
   'puzzles.get': () => ({ id: school.puzzleIds[0] }),
   'games.get': () => ({ gameId: own.gameId }),
   'professor.student': () => ({ enrollmentId: own.enrollmentId }),
+  'professor.lessonStudents': () => ({ lessonId: own.course.lessons[0]!.id }),
   'store.items': () => ({ only: 'favourites' }),
   'store.item': () => ({ itemId: school.itemIds[0] }),
   'tournaments.entrants': () => ({ tournamentId: own.tournamentId }),

@@ -74,6 +74,11 @@ describe('what is wrong with a lesson', () => {
       { 'quiz.questions.0.options': 'As opções devem ser diferentes' },
     ],
     [
+      'an essay without a model',
+      { quiz: quiz({ type: 'essay' }) },
+      { 'quiz.questions.0.correctAnswer': 'Resposta-modelo é obrigatória' },
+    ],
+    [
       'a blank option marked as right',
       { quiz: quiz({ options: ['a', 'b', '', ''], correctOption: '3' }) },
       {

@@ -62,13 +62,17 @@ export const slides = (type: string, from: Square, to: Square): boolean => {
   return way !== undefined && slidesAlong(type, way);
 };
 
-/** The enemy piece that pins the piece on `pinned` to its king, so that it cannot leave their line. */
-export const pinnerOf = (chess: Chess, pinned: Square): Man | undefined => {
-  const color = chess.get(pinned)?.color;
-  const king = color && chess.findPiece({ type: 'k', color })[0];
-  if (!king || king === pinned) return undefined;
-  const [first, behind] = menOn(chess, ray(king, pinned));
-  return first?.square === pinned && behind && behind.color !== color && slides(behind.type, behind.square, king)
-    ? behind
-    : undefined;
+const kingOf = (chess: Chess, color: Color | undefined): Square | undefined =>
+  color && chess.findPiece({ type: 'k', color })[0];
+
+/** The enemy piece that pins the piece on `pinned` to what stands behind it on their line, usually its king. */
+export const pinnerOf = (
+  chess: Chess,
+  pinned: Square,
+  behind = kingOf(chess, chess.get(pinned)?.color),
+): Man | undefined => {
+  if (!behind || behind === pinned) return undefined;
+  const [first, pinner] = menOn(chess, ray(behind, pinned));
+  const isEnemy = pinner && pinner.color !== chess.get(pinned)?.color;
+  return first?.square === pinned && isEnemy && slides(pinner.type, pinner.square, behind) ? pinner : undefined;
 };

@@ -52,8 +52,10 @@ export const authRouter = router({
     .meta(rest('POST', '/auth/logout', docs.logout))
     .output(LogoutOutput)
     .mutation(async ({ ctx }) => {
+      // First of all: who presses 'Sair' leaves this browser, even where the session cannot be ended on a full disk.
+      ctx.replyHeaders['Set-Cookie'] = ctx.sessions.blankCookie();
       const caller = await ctx.signedIn();
-      ctx.replyHeaders['Set-Cookie'] = await logout(ctx, caller?.scopes === null ? caller : null);
+      if (caller?.scopes === null) await logout(ctx, caller);
       return { success: true as const };
     }),
 

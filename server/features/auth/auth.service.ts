@@ -56,23 +56,15 @@ const noteFailure = (db: Db, address: string, account: string): Promise<void> =>
     });
   });
 
-/** Ends the current session, if there is one. @returns the cookie that clears it in the browser. */
-export const logout = async (
+/** Ends the current session. */
+export const logout = (
   { db, sessions, address }: Doors,
-  current: {
-    viewer: Pick<Viewer, 'id'>;
-    /** Null for a program with a token. */ sessionId: string | null;
-  } | null,
-): Promise<string> => {
-  const sessionId = current?.sessionId;
-  if (current && sessionId) {
-    await db.write(async tx => {
-      await sessions.end(tx, sessionId);
-      await record(tx, { id: current.viewer.id, address }, 'signed_out');
-    });
-  }
-  return sessions.blankCookie();
-};
+  { viewer, sessionId }: { viewer: Pick<Viewer, 'id'>; sessionId: string },
+): Promise<void> =>
+  db.write(async tx => {
+    await sessions.end(tx, sessionId);
+    await record(tx, { id: viewer.id, address }, 'signed_out');
+  });
 
 /**
  * Creates an account and signs in. Where the school approves its professors, a new professor waits and the

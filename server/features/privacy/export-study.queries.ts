@@ -59,9 +59,9 @@ export const findAttempts = (read: Read, userId: number) => {
 };
 
 export const findAnswers = (read: Read, userId: number) => {
-  const { attemptId, answer, correct, feedback, gradedAt } = getTableColumns(quizAnswers);
+  const { attemptId, answer, correct, points, feedback, gradedAt } = getTableColumns(quizAnswers);
   return read
-    .select({ attemptId, question: questions.question, answer, correct, feedback, gradedAt })
+    .select({ attemptId, question: questions.question, answer, correct, points, feedback, gradedAt })
     .from(quizAnswers)
     .innerJoin(quizAttempts, eq(quizAttempts.id, quizAnswers.attemptId))
     .innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))

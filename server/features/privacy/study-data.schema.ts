@@ -11,6 +11,7 @@ const QuizAnswer = z.object({
   question: words('A pergunta'),
   answer: words('O que foi respondido'),
   correct: z.boolean().nullable().describe('Se está certa; null enquanto a correção não vem'),
+  points: count('Os pontos de uma dissertativa, de 0 a 10; null se não').nullable(),
   feedback: words('O que o professor disse dela; null se nada').nullable(),
   gradedAt: maybe('Quando foi corrigida por um professor'),
 });

@@ -22,11 +22,14 @@ const passedQuizzes = prepared('passed_quizzes', read =>
 
 const countOf = (is: SQL) => sql`sum(case when ${is} then 1 else 0 end)`.mapWith(Number);
 const waitingAnswers = countOf(isNull(quizAnswers.correct));
+/** As `pointsOf` in grading.ts counts them. */
+const reachedPoints =
+  sql`sum(coalesce(${quizAnswers.points}, case when ${quizAnswers.correct} then 10 else 0 end))`.mapWith(Number);
 const waitingAttempts = prepared('waiting_attempts', read =>
   read
     .select({
       quizId: quizAttempts.quizId,
-      right: countOf(eq(quizAnswers.correct, true)),
+      points: reachedPoints,
       waiting: waitingAnswers,
       total: count(),
     })

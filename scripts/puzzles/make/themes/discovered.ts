@@ -29,8 +29,8 @@ const takesWhatWasUncovered = (step: Step): boolean => {
 };
 
 /** A move opens the line of a piece behind it: with check, or towards a piece that is taken next. */
-export const discovers = ({ steps }: Solution): boolean =>
-  steps.some(step => givesDiscoveredCheck(step) || takesWhatWasUncovered(step));
+export const discovers = ({ shown }: Solution): boolean =>
+  shown.some(step => givesDiscoveredCheck(step) || takesWhatWasUncovered(step));
 
 /** Two pieces give check at once. */
-export const doubleChecks = ({ steps }: Solution): boolean => steps.some(step => checkers(step).length >= 2);
+export const doubleChecks = ({ shown }: Solution): boolean => shown.some(step => checkers(step).length >= 2);

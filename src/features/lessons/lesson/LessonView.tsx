@@ -41,7 +41,7 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
   const needsWord = studies && !completed && (videoUrl === null || isUnheard);
   const quizOpens = completed || !studies;
   return (
-    <article aria-labelledby="aula" className="grid min-w-0 grid-cols-1 gap-6">
+    <article aria-labelledby="aula" className="grid min-w-0 grid-cols-1 gap-6 print:block print:space-y-6">
       <header>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           {place} · {formatDuration(lesson.duration)}
@@ -57,13 +57,15 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
       </header>
 
       {videoUrl !== null && (
-        <Film
-          url={videoUrl}
-          title={lesson.title}
-          film={film}
-          onEnded={actions.finish}
-          onUnheard={() => setUnheard(true)}
-        />
+        <div className="print:hidden">
+          <Film
+            url={videoUrl}
+            title={lesson.title}
+            film={film}
+            onEnded={actions.finish}
+            onUnheard={() => setUnheard(true)}
+          />
+        </div>
       )}
       <LessonText text={lesson.description} />
 
@@ -80,7 +82,7 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
         <RewardLater key={secondsToReward} seconds={secondsToReward} saving={saving} onClaim={actions.finish} />
       )}
 
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
         {needsWord && failure === null && (
           <>
             <Button size="lg" loading={saving} onClick={actions.finish}>

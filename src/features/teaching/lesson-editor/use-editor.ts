@@ -3,7 +3,8 @@ import { useForm, useFormState } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { deleteUnsavedForm, readUnsavedForm } from '../shared/unsaved-form.ts';
+import type { RecallState } from '../shared/Recalled.tsx';
+import { deleteUnsavedForm, readUnsavedForm, storeUnsavedForm } from '../shared/unsaved-form.ts';
 import { lessonIssues, type LessonsValues, type LessonValues, toLesson } from '../shared/lesson/lesson-values.ts';
 import { issuesResolver } from '../../../lib/form.ts';
 import { fieldsAffectedBy } from '../shared/lesson/affected-fields.ts';
@@ -26,7 +27,8 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
     const kept = readUnsavedForm<LessonValues>(userId, name);
     return kept && kept.version === initial.version ? kept : null;
   });
-  const [isRecalled, setRecalled] = useState(recalled !== null);
+  const [recall, setRecall] = useState<RecallState>(recalled === null ? null : 'recalled');
+  const [discarded, setDiscarded] = useState<LessonValues | null>(null);
   const form = useForm<LessonsValues>({
     resolver,
     reValidateMode: 'onSubmit',
@@ -73,7 +75,18 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
     forget();
     form.reset({ lessons: [values] });
     setConflict(null);
-    setRecalled(false);
+    setRecall(null);
+  };
+  const discard = () => {
+    setDiscarded(structuredClone(form.getValues('lessons.0')));
+    reset(initial);
+    setRecall('discarded');
+  };
+  const undoDiscard = () => {
+    if (!discarded) return;
+    form.reset({ lessons: [discarded] }, { keepDefaultValues: true });
+    storeUnsavedForm(userId, name, discarded);
+    setRecall('recalled');
   };
   /** What is typed stays, and overwrites the other version when it is saved. */
   const adopt = ({ version }: LessonValues) => {
@@ -86,7 +99,9 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
     isSaving: create.isPending || update.isPending,
     save,
     conflict,
-    isRecalled,
+    recall,
+    discard,
+    undoDiscard,
     reset,
     adopt,
     forget,
