@@ -143,13 +143,14 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
     return RESPONSE_ALREADY_SENT;
   });
 
-  mountObjects(app as unknown as Hono, { db, storage, guard: guard as unknown as MiddlewareHandler });
+  const gates = { guard: guard as unknown as MiddlewareHandler, gate: createFileGate(db) };
+  mountObjects(app as unknown as Hono, { db, storage, ...gates });
 
   const files = {
     web: join(projectFolder, 'dist', 'web'),
     demoMedia: config.demo ? join(projectFolder, 'db', 'demo', 'media') : undefined,
   };
-  mountStatic(app as unknown as Hono, files, [guard as unknown as MiddlewareHandler, createFileGate(db)]);
+  mountStatic(app as unknown as Hono, files, [gates.guard, gates.gate]);
 
   app.notFound(context =>
     context.json({ code: 'NOT_FOUND', message: refusalOf('notFound').message }, { status: 404, headers: NOT_KEPT }),

@@ -9,6 +9,7 @@ export const AUDIT_EVENTS = [
   'signed_out',
   'password_changed',
   'password_reset',
+  'email_changed',
   'token_created',
   'token_revoked',
   'role_changed',

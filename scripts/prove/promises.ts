@@ -124,12 +124,14 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: [...e2e('hostile-texts', 'phone-texts'), ...unit('markdown-depth')] },
     },
     {
-      promise: 'What is uploaded is an image, or is not kept',
+      promise:
+        'What is uploaded is a picture, film or document that is what it says it is, or is not kept; ' +
+        'nobody fills the disk with it',
       proof: {
         tests: [
-          ...rest('uploads-course', 'uploads-avatar', 'uploads-address', 'storage'),
-          ...integration('uploads'),
-          ...unit('images'),
+          ...rest('uploads-course', 'uploads-avatar', 'uploads-address', 'lesson-uploads', 'storage'),
+          ...integration('uploads', 'lesson-files'),
+          ...unit('images', 'films'),
         ],
       },
     },
@@ -161,6 +163,12 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise:
+        'The text, questions, films and files of a lesson go only to whoever may read that lesson, ' +
+        'and not before the one before it is completed',
+      proof: { tests: [...rest('lesson-files', 'lesson-uploads'), ...integration('reading', 'professor-signup')] },
+    },
+    {
+      promise:
         'Passwords and sessions are stored as hashes only; sessions end; signing out clears the cookie in any case',
       proof: {
         tests: [...integration('auth-register', 'auth-sign-in', 'session-sweep', 'periodic-work'), ...rest('logout')],
@@ -180,12 +188,20 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: [...integration('signup-closed'), ...rest('commands')] },
     },
     {
+      promise: 'Who is entered in a tournament or programme, children for the most part, only its own professors learn',
+      proof: { tests: [...integration('event-professors'), ...rest('children')] },
+    },
+    {
       promise: 'A refused login takes as long for an unknown email as for a wrong password',
       proof: { tests: integration('login-timing') },
     },
     {
       promise: 'Every answer carries the headers that protect its reader; no other site may write',
       proof: { tests: rest('security', 'answers') },
+    },
+    {
+      promise: 'No page asks another site for anything by itself: a film elsewhere waits for a tap that names its host',
+      proof: { tests: [...rest('security', 'course-input'), 'tests/client/video.test.tsx'] },
     },
     {
       promise: 'A professor whom the school has not let in yet may come in, and do nothing of a professor',

@@ -59,7 +59,9 @@ describe('completing', () => {
     expect(await screen.findByText(/A recompensa vem com mais/)).toHaveTextContent(/0:3[89] nesta aula/);
     await person.click(screen.getByRole('button', { name: 'Marcar como concluída' }));
     const said = (await screen.findByText(/Você passou por ela depressa demais/)).closest('[role=status]');
-    expect(said).toHaveTextContent(/^Aula concluída sem recompensa.*com mais 0:3[89] nesta aula a recompensa é sua/);
+    expect(said).toHaveTextContent(
+      /^Aula concluída sem recompensa.*com mais 0:3[89]39 segundos nesta aula a recompensa é sua/,
+    );
     answer({
       'lessons.complete': () => {
         school({ course: course(), lessons: [lesson(1, { videoUrl: null, completed: true }), lesson(2)] });

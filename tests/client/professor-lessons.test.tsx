@@ -112,9 +112,9 @@ test('without a lesson the first one is offered, and with one alone there is not
 describe('removing a lesson', () => {
   const ask = async (person: ReturnType<typeof openApp>) => {
     await person.click(await screen.findByRole('button', { name: 'Ações de As torres' }));
-    expect(await screen.findByRole('menuitem', { name: 'Visualizar (em desenvolvimento)' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    expect(await screen.findByRole('menuitem', { name: 'Visualizar' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/course\/\d+\?aula=\d+$/),
     );
     await person.click(screen.getByRole('menuitem', { name: 'Remover' }));
     const question = await screen.findByRole('alertdialog');

@@ -44,7 +44,7 @@ test.each([student, professor])(
   '$role: the tab has appearance, password, sessions, tokens, data and the way out',
   async user => {
     comeIn(undefined, user);
-    for (const name of ['Aparência', 'Senha', 'Sessões', 'Tokens de acesso', 'Seus dados', 'Excluir conta'])
+    for (const name of ['Aparência', 'Senha', 'Email', 'Sessões', 'Tokens de acesso', 'Seus dados', 'Excluir conta'])
       expect(await screen.findByRole('region', { name })).toBeVisible();
   },
 );

@@ -143,7 +143,7 @@ describe('the steps', () => {
     expect(screen.getByLabelText(/URL do vídeo/)).toHaveValue('');
     expect(screen.queryByText('URL do vídeo inválida')).not.toBeInTheDocument();
     await person.click(screen.getByLabelText('Upload'));
-    expect(screen.getByText('Envio de vídeos: em breve')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Escolher vídeo' })).toBeVisible();
     await person.click(screen.getByLabelText('Link externo'));
     expect(screen.getByLabelText(/URL do vídeo/)).toBeVisible();
   });

@@ -180,6 +180,7 @@ describe('security headers', () => {
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'self'; script-src 'self';.*frame-ancestors 'none'/,
     );
+    expect(headers.get('content-security-policy')).toMatch(/img-src 'self' data: blob:;/);
     expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');

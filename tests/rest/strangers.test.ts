@@ -166,5 +166,6 @@ test('the strangers have lived: one of them hears of it wherever something is to
     'mentoring.overview',
     'school.get',
     'school.start',
+    'tournaments.taught',
   ]);
 });

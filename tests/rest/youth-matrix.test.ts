@@ -46,6 +46,12 @@ const tournament = ({ tournamentId }: World) => ({ tournamentId });
 const program = ({ programId }: World) => ({ programId });
 const none = () => ({});
 
+const professorsOf = (feature: string, own: Pick<Row, 'path' | 'ids'>): Row[] => [
+  { ...own, procedure: `${feature}.professors`, type: 'query', method: 'GET', cells: admins },
+  { ...own, procedure: `${feature}.setProfessors`, type: 'mutation', method: 'PUT', body: noProfessors, cells: admins },
+];
+const noProfessors = () => ({ emails: [] });
+
 const rows: Row[] = [
   {
     procedure: 'tournaments.list',
@@ -81,23 +87,10 @@ const rows: Row[] = [
     cells: organizers,
   },
   { procedure: 'tournaments.taught', type: 'query', method: 'GET', path: () => '/tournaments/taught', cells: staff },
-  {
-    procedure: 'tournaments.professors',
-    type: 'query',
-    method: 'GET',
+  ...professorsOf('tournaments', {
     path: ({ tournamentId }) => `/tournaments/${tournamentId}/professors`,
     ids: tournament,
-    cells: admins,
-  },
-  {
-    procedure: 'tournaments.setProfessors',
-    type: 'mutation',
-    method: 'PUT',
-    path: ({ tournamentId }) => `/tournaments/${tournamentId}/professors`,
-    ids: tournament,
-    body: () => ({ emails: [] }),
-    cells: admins,
-  },
+  }),
   {
     procedure: 'tournaments.create',
     type: 'mutation',
@@ -159,23 +152,7 @@ const rows: Row[] = [
     ids: program,
     cells: organizers,
   },
-  {
-    procedure: 'youth.professors',
-    type: 'query',
-    method: 'GET',
-    path: ({ programId }) => `/youth/programs/${programId}/professors`,
-    ids: program,
-    cells: admins,
-  },
-  {
-    procedure: 'youth.setProfessors',
-    type: 'mutation',
-    method: 'PUT',
-    path: ({ programId }) => `/youth/programs/${programId}/professors`,
-    ids: program,
-    body: () => ({ emails: [] }),
-    cells: admins,
-  },
+  ...professorsOf('youth', { path: ({ programId }) => `/youth/programs/${programId}/professors`, ids: program }),
   {
     procedure: 'youth.createProgram',
     type: 'mutation',

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { hashPassword } from '../../server/features/auth/password.ts';
+import { replaceProfessors } from '../../server/features/tournaments/event-professors.queries.ts';
 import { aPng } from './images.ts';
 import { aMentor, aSlot, inHours } from './mentoring.ts';
 import { RIGHT, somePuzzles } from './puzzles.ts';
@@ -73,6 +74,11 @@ export const aPair = async ({ server: { db } }: School, mark: string): Promise<P
   ];
   const mentorId = await aMentor(db, { userId: professor.id });
   const slotId = await aSlot(db, mentorId, { program: 'group' });
+  const [tournamentId, programId] = [await aTournament(db), await aProgram(db)];
+  await db.write(async tx => {
+    await replaceProfessors(tx, { kind: 'tournament', id: tournamentId }, [professor.id]);
+    await replaceProfessors(tx, { kind: 'program', id: programId }, [professor.id]);
+  });
   return {
     professor,
     student,
@@ -81,8 +87,8 @@ export const aPair = async ({ server: { db } }: School, mark: string): Promise<P
     premium,
     mentorId,
     slotId,
-    tournamentId: await aTournament(db),
-    programId: await aProgram(db),
+    tournamentId,
+    programId,
   };
 };
 

@@ -14,6 +14,7 @@ export const EVENT_GROUPS = {
     'signed_out',
     'password_changed',
     'password_reset',
+    'email_changed',
     'token_created',
     'token_revoked',
   ],

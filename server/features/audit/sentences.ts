@@ -26,6 +26,7 @@ const verbs: Record<Exclude<AuditEvent, 'sign_in_failed'>, Verb> = {
   signed_out: () => 'saiu da academia',
   password_changed: ({ subject }) => (subject ? `trocou a senha de ${subject}` : 'trocou a própria senha'),
   password_reset: ({ subject }) => `criou um link de nova senha para ${subject}`,
+  email_changed: ({ subject }) => (subject ? `trocou o email de ${subject}` : 'trocou o próprio email'),
   token_created: ({ detail }) => `criou o token de acesso “${detail}”`,
   token_revoked: ({ detail }) => `revogou o token de acesso “${detail}”`,
   role_changed: ({ subject, detail }) => `mudou o papel de ${subject} para ${asRole(detail)}`,

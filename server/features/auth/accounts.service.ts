@@ -42,10 +42,11 @@ export const addAccount = async (tx: Tx, { username: given, ...account }: NewAcc
 
 /**
  * Keeps somebody who signs up or changes their email from passing for somebody else. Administrators may add such an
- * email: they know whose it is. @throws AppError 409 for one that looks like another account's.
+ * email: they know whose it is.
+ * @param ownerId the account whose own email may look like it. @throws AppError 409 for one that looks like another's.
  */
-export const refuseLookAlikeEmail = async (tx: Tx, email: string): Promise<void> => {
-  if (await isEmailLookTaken(tx, keyOf(email), lookOf(email))) throw new AppError('emailLookAlike');
+export const refuseLookAlikeEmail = async (tx: Tx, email: string, ownerId?: number): Promise<void> => {
+  if (await isEmailLookTaken(tx, keyOf(email), lookOf(email), ownerId)) throw new AppError('emailLookAlike');
 };
 
 const DERIVED_USERNAME_LENGTH = 24;

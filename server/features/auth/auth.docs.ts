@@ -56,6 +56,16 @@ export const docs = {
     exampleBy: 'maria.souza@exemplo.com.br',
   },
 
+  changeEmail: {
+    tags,
+    summary: 'Troca o email com que o usuário entra',
+    description:
+      'Com a senha da conta. As sessões e os tokens continuam. Nas contas de demonstração o email não muda; sem a ' +
+      'senha, quem troca o email é a administração, ou a própria pessoa ao escolher a senha por um link.',
+    example: { email: 'maria.nova@exemplo.com.br', password: 'torre-na-setima-8' },
+    exampleBy: 'maria.souza@exemplo.com.br',
+  },
+
   sessions: {
     tags,
     summary: 'Onde o usuário está conectado',

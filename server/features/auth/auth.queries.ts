@@ -23,9 +23,9 @@ export const isUsernameTaken = async (tx: Tx, usernameKey: string): Promise<bool
 export const isUsernameLookTaken = async (tx: Tx, looks: string[]): Promise<boolean> =>
   (await tx.select({ id: users.id }).from(users).where(inArray(users.usernameLook, looks)).limit(1)).length > 0;
 
-/** Whether somebody has another email that looks like this one. */
-export const isEmailLookTaken = async (tx: Tx, email: string, look: string): Promise<boolean> => {
-  const isAlike = and(eq(users.emailLook, look), ne(users.email, email));
+/** Whether somebody but the owner has another email that looks like this one. */
+export const isEmailLookTaken = async (tx: Tx, email: string, look: string, ownerId = 0): Promise<boolean> => {
+  const isAlike = and(eq(users.emailLook, look), ne(users.email, email), ne(users.id, ownerId));
   return (await tx.select({ id: users.id }).from(users).where(isAlike).limit(1)).length > 0;
 };
 
@@ -43,6 +43,12 @@ export const findUsernameKeysLike = async (tx: Tx, start: string): Promise<strin
   (await tx.select({ key: users.usernameKey }).from(users).where(startsWith(users.usernameKey, start))).map(
     ({ key }) => key,
   );
+
+export const setEmail = async (tx: Tx, userId: number, email: { email: string; emailLook: string }) => {
+  const [changed] = await tx.update(users).set(email).where(eq(users.id, userId)).returning();
+  if (!changed) throw new Error('The user to update was not found');
+  return changed;
+};
 
 /** @returns false when the password is no longer the old one. */
 export const replacePasswordHash = async (

@@ -3,6 +3,7 @@ import { rest } from '../../trpc/rest.ts';
 import { docs } from './auth.docs.ts';
 import {
   AuthOptions,
+  ChangeEmailInput,
   ChangePasswordInput,
   EndedSessions,
   EndSessionInput,
@@ -13,6 +14,7 @@ import {
   UserOutput,
 } from './auth.schema.ts';
 import { login, logout, register } from './auth.service.ts';
+import { changeEmail } from './change-email.service.ts';
 import { changePassword } from './change-password.service.ts';
 import { endOtherSessions, endSession, listSessions } from './own-sessions.service.ts';
 import { toUser } from './user.ts';
@@ -68,6 +70,12 @@ export const authRouter = router({
       ctx.replyHeaders['Set-Cookie'] = [cookie, browserCookie];
       return { user: toUser(ctx.viewer) };
     }),
+
+  changeEmail: session
+    .meta(rest('PUT', '/profile/email', docs.changeEmail, { errorResponses: [409] }))
+    .input(ChangeEmailInput)
+    .output(UserOutput)
+    .mutation(async ({ ctx, input }) => ({ user: await changeEmail(ctx, ctx.viewer, input) })),
 
   sessions: session
     .meta(rest('GET', '/auth/sessions', docs.sessions))

@@ -132,6 +132,13 @@ export const PasswordForm = z
   });
 export type PasswordForm = z.infer<typeof PasswordForm>;
 
+/** The owner's own change; the form of the settings screen is the same. */
+export const ChangeEmailInput = z.object({
+  email: Email.describe('O novo email com que a pessoa entra, até 254 caracteres'),
+  password: CurrentPassword.describe('A senha da conta'),
+});
+export type ChangeEmailInput = z.infer<typeof ChangeEmailInput>;
+
 /** The public id of a session: the start of its stored hash. It cannot be used to sign in. */
 const SessionId = z.string().regex(/^[0-9a-f]{16}$/, 'Identificador inválido');
 export const EndSessionInput = z.object({

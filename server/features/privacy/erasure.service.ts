@@ -12,7 +12,8 @@ import type { Sessions } from '../auth/sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { cancelBookingsOf } from '../bookings/bookings.service.ts';
 import { removeReplaced } from '../uploads/sweep.service.ts';
-import { discardUnusedOf, releaseImage } from '../uploads/uploads.service.ts';
+import { releaseImage } from '../uploads/attach.service.ts';
+import { discardUnusedOf } from '../uploads/uploads.service.ts';
 import {
   archiveCourses,
   deleteBegun,

@@ -3,7 +3,8 @@ import type { Storage } from '../../storage/storage.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { removeReplaced } from '../uploads/sweep.service.ts';
-import { claimImage, confirmUpload, releaseImage } from '../uploads/uploads.service.ts';
+import { claimImage, releaseImage } from '../uploads/attach.service.ts';
+import { confirmUpload } from '../uploads/uploads.service.ts';
 import { findSchool, putSchool } from './school.queries.ts';
 import { DEFAULT_ACCENT, DEFAULT_REGISTRATION, type School, type SchoolInput } from './school.schema.ts';
 

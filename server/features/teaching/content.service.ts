@@ -1,8 +1,6 @@
 /** Writes, changes and removes lessons inside a transaction. Callers check permissions first. */
 import type { Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import { measuredMinutes } from '../progress/study-time.ts';
-import { findFilmSeconds } from '../uploads/film-length.service.ts';
 import { recountCompletedLessons, settleCourse } from '../progress/progress.service.ts';
 import {
   changeLessonRow,
@@ -15,6 +13,9 @@ import {
   replaceResources,
   type StoredLesson,
 } from './content.queries.ts';
+import { claimFiles, releaseFiles } from '../uploads/attach.service.ts';
+import { filesOf } from './lesson-files.ts';
+import { measuresOf, type Filmed } from './lesson-measures.ts';
 import { LESSONS_PER_COURSE, type CourseLessonForm, type LessonForm } from './lesson-form.schema.ts';
 import { saveQuiz } from './quiz.service.ts';
 
@@ -41,6 +42,7 @@ const insertLesson = async (
   stored?: Filmed,
 ): Promise<number> => {
   const { title, description, duration, active = true, quiz } = form;
+  await claimFiles(tx, filesOf(form));
   const id = await insertLessonRow(tx, {
     courseId,
     position,
@@ -56,21 +58,6 @@ const insertLesson = async (
   await replaceResources(tx, id, resourcesOf(form));
   if (quiz) await saveQuiz(tx, id, quiz, now);
   return id;
-};
-
-type Filmed = Pick<StoredLesson, 'videoUrl' | 'filmSeconds'>;
-
-/** The film with its length, and what film, text and quiz take; of a film that stays its length is known. */
-const measuresOf = async (tx: Tx, { description, videoUrl: address, quiz }: LessonForm, stored?: Filmed) => {
-  const videoUrl = address || null;
-  const known = stored?.videoUrl === videoUrl ? stored.filmSeconds : null;
-  const filmSeconds = videoUrl === null ? null : (known ?? (await findFilmSeconds(tx, videoUrl)));
-  const quizMinutes = quiz?.timeLimit ?? 0;
-  return {
-    videoUrl,
-    filmSeconds,
-    measuredMinutes: measuredMinutes({ description, videoUrl, filmSeconds, quizMinutes }),
-  };
 };
 
 type Dated = Pick<StoredLesson, 'scheduledAt' | 'cancelled'>;
@@ -144,6 +131,8 @@ const rewriteLesson = async (
 ): Promise<Consequence> => {
   if (form.version !== undefined && form.version < lesson.version) throw new AppError('outdated');
   const { title, description, duration, active = lesson.active, quiz } = form;
+  const before = filesOf({ videoUrl: lesson.videoUrl, resources: await findResources(tx, lesson.id) });
+  await claimFiles(tx, filesOf(form));
   await changeLessonRow(
     tx,
     lesson.id,
@@ -158,6 +147,7 @@ const rewriteLesson = async (
     now,
   );
   await replaceResources(tx, lesson.id, resourcesOf(form));
+  await releaseFiles(tx, before);
   const quizRemoved = await saveQuiz(tx, lesson.id, quiz ?? null, now);
   return { recount: active !== lesson.active, settle: quizRemoved };
 };
@@ -170,9 +160,15 @@ export const dateLesson = (
   now: Date,
 ): Promise<void> => changeLessonRow(tx, lesson.id, dateOf(date, lesson), now);
 
+/** Nobody opens a removed lesson again, so its films and documents go. */
+const takeAway = async (tx: Tx, lesson: StoredLesson, now: Date): Promise<void> => {
+  await markRemoved(tx, lesson.id, now);
+  await releaseFiles(tx, filesOf({ videoUrl: lesson.videoUrl, resources: await findResources(tx, lesson.id) }));
+};
+
 /** Removes a lesson from the course. The students' progress in it is kept. */
 export const removeLesson = async (tx: Tx, lesson: StoredLesson, now: Date): Promise<void> => {
-  await markRemoved(tx, lesson.id, now);
+  await takeAway(tx, lesson, now);
   await placeLessons(tx, await findStoredLessons(tx, lesson.courseId), now);
   await bringToStudents(tx, lesson.courseId, { recount: true, settle: true }, now);
 };
@@ -207,7 +203,7 @@ export const saveLessons = async (
     ordered.push(lesson);
   }
   for (const lesson of stored.values()) {
-    await markRemoved(tx, lesson.id, now);
+    await takeAway(tx, lesson, now);
     consequence = { recount: true, settle: true };
   }
   await placeLessons(tx, ordered, now);

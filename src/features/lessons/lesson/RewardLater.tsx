@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
-import { clockText } from '../../../video/clock.ts';
+import { clockText, spokenTime } from '../../../video/clock.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useCountdown } from '../quiz/use-countdown.ts';
@@ -36,7 +36,11 @@ export const RewardLater = ({ seconds, saving, onClaim }: RewardLaterProps) => {
       {left > 0 ? (
         <p>
           Você passou por ela depressa demais. Veja o vídeo e leia o texto com calma: com mais{' '}
-          <span className="font-semibold tabular-nums">{clockText(left)}</span> nesta aula a recompensa é sua.
+          {/* A screen reader hears the time once, not every second. */}
+          <span aria-hidden className="font-semibold tabular-nums">
+            {clockText(left)}
+          </span>
+          <span className="sr-only">{spokenTime(seconds)}</span> nesta aula a recompensa é sua.
         </p>
       ) : (
         <>

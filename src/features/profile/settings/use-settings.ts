@@ -19,6 +19,19 @@ export const useChangePassword = (onChanged: () => void) => {
   });
 };
 
+/** Changes the email with which the user signs in. */
+export const useChangeEmail = (onChanged: () => void) => {
+  const cache = api.useUtils();
+  return api.auth.changeEmail.useMutation({
+    onSuccess: changed => {
+      cache.auth.me.setData(undefined, changed);
+      cache.profile.get.setData(undefined, changed);
+      toast({ title: 'Email alterado!', description: `Agora você entra com ${changed.user.email}.` });
+      onChanged();
+    },
+  });
+};
+
 /** The user's sessions. They change elsewhere, so each visit fetches them again. */
 export const useSessions = () => api.auth.sessions.useQuery(undefined, { staleTime: 0 });
 

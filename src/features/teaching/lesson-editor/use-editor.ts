@@ -9,6 +9,7 @@ import { lessonIssues, type LessonsValues, type LessonValues, toLesson } from '.
 import { issuesResolver } from '../../../lib/form.ts';
 import { fieldsAffectedBy } from '../shared/lesson/affected-fields.ts';
 import { useClearErrorsOnEdit } from '../../../lib/use-clear-errors-on-edit.ts';
+import { useKeepUploads } from '../shared/use-keep-uploads.ts';
 import { useAutosave } from '../shared/use-autosave.ts';
 import { useCreateLesson, useUpdateLesson } from './use-lesson-editor.ts';
 
@@ -41,6 +42,7 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
   const update = useUpdateLesson();
   const [conflict, setConflict] = useState<string | null>(null);
   useClearErrorsOnEdit(form, fieldsAffectedBy);
+  useKeepUploads(form.getValues);
 
   const keeping = useAutosave(form, userId, name, ({ lessons }) => lessons[0]);
 

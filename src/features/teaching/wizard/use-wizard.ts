@@ -8,6 +8,7 @@ import type { RecallState } from '../shared/Recalled.tsx';
 import { deleteUnsavedForm, readUnsavedForm, storeUnsavedForm } from '../shared/unsaved-form.ts';
 import type { Issue } from '../../../lib/form.ts';
 import { useClearErrorsOnEdit } from '../../../lib/use-clear-errors-on-edit.ts';
+import { useKeepUploads } from '../shared/use-keep-uploads.ts';
 import { useAutosave } from '../shared/use-autosave.ts';
 import { fieldsAffectedBy } from '../shared/lesson/affected-fields.ts';
 import { useCreateCourse, useUpdateCourse } from './use-drafts.ts';
@@ -64,6 +65,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
   const create = useCreateCourse();
   const update = useUpdateCourse();
   useClearErrorsOnEdit(form, fieldsAffectedBy);
+  useKeepUploads(form.getValues);
   const keeping = useAutosave(
     form,
     userId,

@@ -17,7 +17,7 @@ const counted = (label: string, counts: Counts): string => {
     counts.reduce((sum, own) => sum + own.solved, 0),
     counts.reduce((sum, own) => sum + own.total, 0),
   ];
-  return counts.length > 0 ? `${label} (${solved} de ${total})` : label;
+  return counts.length > 0 ? `${label} (${solved.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')})` : label;
 };
 
 const difficultyChips = (counts: Counts) => [
