@@ -40,10 +40,14 @@ export const createTurns = <Task extends Waiting>(room: number): Turns<Task> => 
   const lastTurns = new Map<number | undefined, number>();
   const lastTurn = ({ asker }: Task): number => lastTurns.get(asker?.person) ?? 0;
 
+  /** Questions that go on: who was let in may ask for all that the answer needs. */
+  const letIn = new WeakSet<Asker>();
+
   /** The questions of a person that would be too many with this one. */
   const tooMany = (asker: Asker): Asker[] => {
+    if (letIn.has(asker)) return [];
     const questions = new Set(waiting.flatMap(other => (other.asker?.person === asker.person ? other.asker : [])));
-    return questions.has(asker) || questions.size < QUESTIONS_A_PERSON ? [] : [...questions];
+    return questions.size < QUESTIONS_A_PERSON ? [] : [...questions];
   };
   const takeAway = (isTaken: (task: Task) => boolean): Task[] => {
     const taken = waiting.filter(isTaken);
@@ -62,6 +66,7 @@ export const createTurns = <Task extends Waiting>(room: number): Turns<Task> => 
       if (isFull(task)) throw new AppError('engineBusy', RETRY_AFTER_SECONDS);
       const gone = takeAway(({ asker }) => asker !== undefined && asker === givesWay);
       waiting.push(task);
+      if (task.asker) letIn.add(task.asker);
       return gone;
     },
     next: () => {

@@ -33,6 +33,16 @@ describe('a person', () => {
     expect(turns.count()).toBe(6);
   });
 
+  test('who was let in may go on asking for the same answer', () => {
+    const turns = createTurns<Task>(100);
+    const first = asks(1, 'analysis');
+    turns.add(task('begun', first));
+    turns.next();
+    for (const name of ['b', 'c']) turns.add(task(name, asks(1, 'analysis')));
+    turns.add(task('goes on', first));
+    expect(turns.count()).toBe(3);
+  });
+
   test('who moves gives up their oldest analysis for it, as a whole', () => {
     const turns = createTurns<Task>(100);
     const [first, second] = [asks(1, 'analysis'), asks(1, 'analysis')];

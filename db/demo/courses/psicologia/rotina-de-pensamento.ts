@@ -30,7 +30,7 @@ tinha uma peça a mais contra Steinitz. Um único lance sem verificação entreg
 {Havana, 1892: última partida do match. Chigorin tem um cavalo por um peão.}
 28. Re8 {A torre entra no campo preto. Guarde um detalhe: o bispo de d6 defende h2.}
 f5 {O rei preto ganha espaço.}
-29. Ne6+ {Cavalo com xeque: tudo vai bem para as Brancas.}
+29. Ne6+ {Cavalo com xeque: tudo vai bem para as brancas.}
 Kf6 {O rei preto caminha para o centro.}
 30. Re7 {As peças brancas cercam o rei preto.}
 Rge2 {As torres pretas tomam a segunda fileira e rondam h2.}

@@ -1,4 +1,5 @@
-import { afterMove, beforeMove, opposite } from '../board.ts';
+import { opposite } from '../../../../server/engine/board-lines.ts';
+import { afterMove, beforeMove } from '../board.ts';
 import type { Solution, Step } from '../solution.ts';
 
 /** A capture takes away what guarded another man, which is taken next and cannot be retaken. */

@@ -1,5 +1,6 @@
 import type { Square } from 'chess.js';
-import { afterMove, beforeMove, isBetween, opposite } from '../board.ts';
+import { isBetween, opposite } from '../../../../server/engine/board-lines.ts';
+import { afterMove, beforeMove } from '../board.ts';
 import type { Solution, Step } from '../solution.ts';
 
 const enemyKing = ({ move }: Step): Square | undefined =>

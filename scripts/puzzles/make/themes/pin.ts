@@ -1,6 +1,7 @@
 import type { Chess, Square } from 'chess.js';
 import { PIECE_VALUES } from '../../../../server/engine/ai-move.ts';
-import { afterMove, beforeMove, men, opposite, pinnerOf } from '../board.ts';
+import { opposite, pinnerOf } from '../../../../server/engine/board-lines.ts';
+import { afterMove, beforeMove, men } from '../board.ts';
 import type { Solution, Step } from '../solution.ts';
 
 /** Whether a man cannot leave its line without the loss of its king, or of something worth more. */

@@ -1,5 +1,5 @@
 import { PIECE_VALUES } from '../../../../server/engine/ai-move.ts';
-import { isBetween, slides } from '../board.ts';
+import { isBetween, slides } from '../../../../server/engine/board-lines.ts';
 import type { Solution, Step } from '../solution.ts';
 
 const isSkewer = ({ move, reply, next }: Step): boolean => {

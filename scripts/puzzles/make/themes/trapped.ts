@@ -1,6 +1,7 @@
 import type { Chess, Square } from 'chess.js';
 import { PIECE_VALUES } from '../../../../server/engine/ai-move.ts';
-import { afterMove, opposite } from '../board.ts';
+import { opposite } from '../../../../server/engine/board-lines.ts';
+import { afterMove } from '../board.ts';
 import type { Solution, Step } from '../solution.ts';
 
 /** Whether the piece there can be taken for less than it is worth. */

@@ -49,7 +49,7 @@ const GameButton = ({ at }: { at: number }) => {
       open={isOpen}
       onOpenChange={setOpen}
       title="Inserir partida no texto"
-      description="Os alunos a percorrem em um tabuleiro, no meio da aula. Uma posição (FEN) aparece como diagrama."
+      description="Os alunos a percorrem em um tabuleiro, no meio da lição. Uma posição (FEN) aparece como diagrama."
       trigger={
         <Button variant="ghost" size="sm">
           <Grid3x3 aria-hidden /> Inserir partida (PGN)
@@ -73,7 +73,7 @@ export const BasicFields = ({ at }: { at: number }) => {
         <Field
           label="Descrição"
           error={errors?.description?.message}
-          hint="O texto da aula. Aceita Markdown: # título, **negrito**, - lista, [link](https://…)."
+          hint="O texto da lição. Aceita Markdown: # título, **negrito**, - lista, [link](https://…)."
         >
           <Textarea rows={8} {...register(`lessons.${at}.description`)} />
         </Field>

@@ -69,7 +69,7 @@ export const ResourceFields = ({ at }: { at: number }) => {
     <div ref={container} className="grid gap-5">
       {fields.length === 0 && (
         <p className="text-ink-soft">
-          Apostilas em PDF, partidas em PGN, links e vídeos extras. Esta aula ainda não tem recursos.
+          Apostilas em PDF, partidas em PGN, links e vídeos extras. Esta lição ainda não tem recursos.
         </p>
       )}
       {fields.map((field, index) => {
