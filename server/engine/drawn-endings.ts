@@ -53,8 +53,8 @@ const wrongBishop = (strong: Army, weak: Army): string | undefined => {
   const corner = `${pawn.square[0]}${strong.color === 'w' ? 8 : 1}` as Square;
   if (isLightSquare(bishop.square) === isLightSquare(corner) || distance(weak.king, corner) > 1) return undefined;
   return (
-    `É empate: o bispo ${ofSide(strong.color)} é o errado. Ele não controla ${corner}, onde o peão da torre promove, e ` +
-    `ninguém tira o rei ${weak.color === 'w' ? 'branco' : 'preto'} desse canto.`
+    `É empate: o bispo ${ofSide(strong.color)} é o errado. Ele não controla ${corner}, onde o peão da torre promove, ` +
+    `e ninguém tira o rei ${weak.color === 'w' ? 'branco' : 'preto'} desse canto.`
   );
 };
 
@@ -95,8 +95,8 @@ const oppositeBishops = (strong: Army, weak: Army): string | undefined => {
 const fewMen = (strong: Army, weak: Army, size: number): string | undefined => {
   if (strong.men.length + weak.men.length > FEW_MEN || (isBare(weak) && strong.pawns.length === 0)) return undefined;
   return size < SMALL
-    ? `Tende ao empate: ${theSide(strong.color)} estão um pouco melhor, mas com tão poucas peças não há como ganhar de ` +
-        'quem se defende bem.'
+    ? `Tende ao empate: ${theSide(strong.color)} estão um pouco melhor, mas com tão poucas peças não há como ganhar ` +
+        'de quem se defende bem.'
     : undefined;
 };
 

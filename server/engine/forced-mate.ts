@@ -7,7 +7,7 @@ import { inUci } from './moves.ts';
 
 /** Moves of the side that mates. */
 const LONGEST = 3;
-/** Positions looked at: about 20 ms. The number and not the time ends the search, so that the answer is always the same. */
+/** Positions looked at: about 20 ms. The number, not the time, ends the search: the answer is always the same. */
 const MOST_POSITIONS = 4_000;
 
 const legalMoves = (chess: Chess): NormalMove[] =>

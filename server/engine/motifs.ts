@@ -62,7 +62,8 @@ const skewer: Motif = ({ move, reply, next }) => {
     { type: reply.piece, square: reply.from },
     { type: next.captured, square: next.to },
   ];
-  return `${named({ type: type(move), square: move.to })} faz um espeto: quando ${named(front)} sai, cai ${named(rear)}`;
+  const piece = named({ type: type(move), square: move.to });
+  return `${piece} faz um espeto: quando ${named(front)} sai, cai ${named(rear)}`;
 };
 
 /** The man cannot leave its line, and is taken before it could. */

@@ -46,6 +46,7 @@ const inputs: Record<string, () => object> = {
   'professor.lessonStudents': () => ({ lessonId: own.course.lessons[0]!.id }),
   'store.items': () => ({ only: 'favourites' }),
   'store.item': () => ({ itemId: school.itemIds[0] }),
+  'store.notebook': () => ({ itemId: school.notebookId }),
   'tournaments.entrants': () => ({ tournamentId: own.tournamentId }),
   'tournaments.exportEntrants': () => ({ tournamentId: own.tournamentId }),
   'youth.entrants': () => ({ programId: own.programId }),

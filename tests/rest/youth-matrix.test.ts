@@ -46,9 +46,9 @@ const tournament = ({ tournamentId }: World) => ({ tournamentId });
 const program = ({ programId }: World) => ({ programId });
 const none = () => ({});
 
-const professorsOf = (feature: string, own: Pick<Row, 'path' | 'ids'>): Row[] => [
-  { ...own, procedure: `${feature}.professors`, type: 'query', method: 'GET', cells: admins },
-  { ...own, procedure: `${feature}.setProfessors`, type: 'mutation', method: 'PUT', body: noProfessors, cells: admins },
+const professorsOf = ([read, write]: [string, string], own: Pick<Row, 'path' | 'ids'>): Row[] => [
+  { ...own, procedure: read, type: 'query', method: 'GET', cells: admins },
+  { ...own, procedure: write, type: 'mutation', method: 'PUT', body: noProfessors, cells: admins },
 ];
 const noProfessors = () => ({ emails: [] });
 
@@ -87,7 +87,7 @@ const rows: Row[] = [
     cells: organizers,
   },
   { procedure: 'tournaments.taught', type: 'query', method: 'GET', path: () => '/tournaments/taught', cells: staff },
-  ...professorsOf('tournaments', {
+  ...professorsOf(['tournaments.professors', 'tournaments.setProfessors'], {
     path: ({ tournamentId }) => `/tournaments/${tournamentId}/professors`,
     ids: tournament,
   }),
@@ -152,7 +152,10 @@ const rows: Row[] = [
     ids: program,
     cells: organizers,
   },
-  ...professorsOf('youth', { path: ({ programId }) => `/youth/programs/${programId}/professors`, ids: program }),
+  ...professorsOf(['youth.professors', 'youth.setProfessors'], {
+    path: ({ programId }) => `/youth/programs/${programId}/professors`,
+    ids: program,
+  }),
   {
     procedure: 'youth.createProgram',
     type: 'mutation',

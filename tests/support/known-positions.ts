@@ -1,5 +1,5 @@
 /** Positions of known truth: what an analysis must say of them, and what it must not. */
-export type KnownPosition = {
+type KnownPosition = {
   /** Where it comes from, and why the truth is known. */
   source: string;
   fen: string;

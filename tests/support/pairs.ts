@@ -13,8 +13,14 @@ import { aProgram, aTournament } from './youth.ts';
 
 export const PASSWORD = 'torre-na-setima';
 
-/** What the school has for everybody: two products, two easy puzzles, three that are not. */
-export type School = { server: TestServer; itemIds: number[]; easyIds: number[]; puzzleIds: number[] };
+/** What the school has for everybody: two products, a notebook, two easy puzzles, three that are not. */
+export type School = {
+  server: TestServer;
+  itemIds: number[];
+  notebookId: number;
+  easyIds: number[];
+  puzzleIds: number[];
+};
 
 export const aSchool = async (): Promise<School> => {
   const server = await startServer();
@@ -24,6 +30,7 @@ export const aSchool = async (): Promise<School> => {
   return {
     server,
     itemIds: [await anItem(db, { price: 10, boostPercent: 10, boostDays: 30 }), await anItem(db)],
+    notebookId: await anItem(db, { category: 'notebook', kind: 'notebook', level: 'beginner', price: 1 }),
     easyIds: easyIds!,
     puzzleIds: puzzleIds!,
   };
@@ -169,6 +176,7 @@ const spend = async (school: School, { student, slotId, tournamentId, programId 
   const [itemId] = school.itemIds;
   await act(school, student, 'PUT', `/store/items/${itemId}/favourite`);
   await act(school, student, 'POST', '/store/orders', { itemId, clientKey: 'marca-da-compra' });
+  await act(school, student, 'POST', '/store/orders', { itemId: school.notebookId, clientKey: 'marca-do-caderno' });
   await act(school, student, 'POST', `/mentoring/slots/${slotId}/book`, { clientKey: 'marca-do-horario' });
   await act(school, student, 'POST', `/tournaments/${tournamentId}/enter`, { clientKey: 'marca-do-torneio' });
   await act(school, student, 'POST', `/youth/programs/${programId}/enroll`, {

@@ -34,7 +34,7 @@ export const aiMove = async (
 
 /** About 130 ms: four requests at once should be answered within 1.5 s. */
 const DEEP = { lines: 1, limits: { nodes: 70_000 } };
-/** The move after the best: only to see how much worse it is. A deep search for two misses what one for the best sees. */
+/** The second best move, only to see how much worse it is: a deep search for two misses what one for the best sees. */
 const PAIR = { lines: 2, limits: { nodes: 15_000 } };
 /** All moves at a small depth. This finds the quiet first moves of short mates, which a deep search skips. */
 const WIDE = { lines: EVERY_MOVE, limits: { depth: 4, nodes: 60_000 } };

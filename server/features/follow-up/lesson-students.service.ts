@@ -6,8 +6,8 @@ import { countLessonStudents, findCourseOfLesson, findLessonStudents } from './l
 import type { LessonStudentsInput } from './lesson-students.schema.ts';
 
 /**
- * Who of a course's students completed a lesson, or who did not yet. Three queries. @throws AppError 404 for a lesson of
- * another professor's course.
+ * Who of a course's students completed a lesson, or who did not yet. Three queries. @throws AppError 404 for a lesson
+ * of another professor's course.
  */
 export const listLessonStudents = async (
   db: Db,

@@ -20,8 +20,8 @@ export const ReportExportInput = ReportInput.extend({
   tab: z
     .enum(REPORT_TABS, { error: 'Aba inválida' })
     .describe(
-      'O que uma aba dos relatórios mostra: visão geral (overview), alunos (students), cursos (courses) ou financeiro ' +
-        '(financial); sem ela, todos os números de cada curso',
+      'O que uma aba dos relatórios mostra: visão geral (overview), alunos (students), cursos (courses) ou ' +
+        'financeiro (financial); sem ela, todos os números de cada curso',
     )
     .optional(),
 });

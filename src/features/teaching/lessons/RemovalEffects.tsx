@@ -20,12 +20,13 @@ export const RemovalEffects = ({ lessonId }: { lessonId: number }) => {
   if (completed.isError) return 'Não foi possível ver quem já a concluiu.';
   const { students, total } = completed.data;
   if (total === 0) return 'Nenhum aluno a concluiu ainda.';
+  const who = plural(total, 'aluno já a concluiu', 'alunos já a concluíram');
   const names = students.map(({ name }) => name);
   return (
     <>
-      <span className="font-semibold text-ink">{plural(total, 'aluno já a concluiu', 'alunos já a concluíram')}</span>:{' '}
-      {namesOf(names, total)}. O XP e as moedas que ganharam ficam com eles, e as notas do quiz continuam guardadas. O
-      progresso no curso passa a ser contado sem esta lição: quem já concluiu todas as outras conclui o curso.
+      <span className="font-semibold text-ink">{who}</span>: {namesOf(names, total)}. O XP e as moedas que ganharam
+      ficam com eles, e as notas do quiz continuam guardadas. O progresso no curso passa a ser contado sem esta lição:
+      quem já concluiu todas as outras conclui o curso.
     </>
   );
 };
