@@ -1,7 +1,7 @@
 // `npm run ladder -- --games 200 --seed 1 [--of dificil] [--against 'UCI_Elo 2100'] [--anchor /usr/games/stockfish]`:
 // measures how strong the levels are, also against another engine that knows UCI_Elo. Each plays the one below it, and
-// each plays Stockfish at fixed ratings. Only one search runs at a time, so that other work can go on: limits are depths
-// and nodes, and strength does not depend on the machine's load.
+// each plays Stockfish at fixed ratings. Only one search runs at a time, so that other work can go on: limits are
+// depths and nodes, and strength does not depend on the machine's load.
 import { parseArgs } from 'node:util';
 import { playMatch } from './ladder/match.ts';
 import { anchor, closeEngines, ourPlayers, type Player } from './ladder/players.ts';

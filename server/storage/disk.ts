@@ -11,11 +11,6 @@ import { checkSize, type FileKind } from './kinds.ts';
 import { createParts } from './parts.ts';
 import type { Disk, Received, Span, StoredFile } from './storage.ts';
 
-/**
- * Uploads leave so much of the disk to the database, its log and its backup. Files can be sent again; an answer to an
- * exam cannot.
- */
-const FLOOR_BYTES = 512 * 1_048_576;
 const ROOM_RETRY_SECONDS = 60;
 
 const fill = async (file: FileHandle, bytes: AsyncIterable<Uint8Array>, kind: FileKind): Promise<void> => {
@@ -34,8 +29,10 @@ const typeIn = (head: Uint8Array): string =>
 
 /**
  * Uploads as files of a folder. Incomplete ones are in a folder beside them, so that a name always means a whole file.
+ * @param limits `floorBytes`: what they leave of the disk to the database, its log and its backup. Files can be sent
+ * again; an answer to an exam cannot.
  */
-export const createDisk = (folder: string, { floorBytes = FLOOR_BYTES } = {}): Disk => {
+export const createDisk = (folder: string, { floorBytes }: { floorBytes: number }): Disk => {
   const incoming = join(folder, 'incoming');
   mkdirSync(incoming, { recursive: true });
 

@@ -3,7 +3,9 @@ import type { FileKind } from './kinds.ts';
 import type { Facts } from './source.ts';
 
 /** Where uploads are stored: a folder of this machine, or a bucket that many machines share. */
-export type StorageAddress = { kind: 'disk'; folder: string } | BucketAddress;
+export type StorageAddress =
+  | { kind: 'disk'; folder: string; /** What uploads leave free on the disk. */ floorBytes: number }
+  | BucketAddress;
 
 /** A file to send: the caller reads `bytes` or cancels it. */
 export type StoredFile = {

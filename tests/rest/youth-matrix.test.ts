@@ -45,6 +45,7 @@ const teacherForm = { name: 'Camila', title: 'Professora', bio: 'Ensina' };
 const tournament = ({ tournamentId }: World) => ({ tournamentId });
 const program = ({ programId }: World) => ({ programId });
 const none = () => ({});
+const KEY = 'uma-marca-nova';
 
 const professorsOf = ([read, write]: [string, string], own: Pick<Row, 'path' | 'ids'>): Row[] => [
   { ...own, procedure: read, type: 'query', method: 'GET', cells: admins },
@@ -219,21 +220,11 @@ describe.each(rows)('$procedure', row =>
 
 describe('over REST', () => {
   test.each([
-    ['/tournaments/999999/enter', { clientKey: 'uma-marca-nova' }, 404, 'Torneio não encontrado'],
-    [
-      '/youth/programs/999999/enroll',
-      { clientKey: 'uma-marca-nova', category: 'sub8' },
-      404,
-      'Programa não encontrado',
-    ],
-    ['/tournaments/1e3/enter', { clientKey: 'uma-marca-nova' }, 400, 'Identificador inválido'],
+    ['/tournaments/999999/enter', { clientKey: KEY }, 404, 'Torneio não encontrado'],
+    ['/youth/programs/999999/enroll', { clientKey: KEY, category: 'sub8' }, 404, 'Programa não encontrado'],
+    ['/tournaments/1e3/enter', { clientKey: KEY }, 400, 'Identificador inválido'],
     ['/tournaments/1/enter', { clientKey: 'curta' }, 400, 'Envie uma marca de 8 a 64 caracteres'],
-    [
-      '/youth/programs/1/enroll',
-      { clientKey: 'uma-marca-nova', category: 'sub16' },
-      400,
-      'Escolha a categoria de idade',
-    ],
+    ['/youth/programs/1/enroll', { clientKey: KEY, category: 'sub16' }, 400, 'Escolha a categoria de idade'],
   ])('POST %s %j is a %i', async (path, body, status, message) => {
     expect(await server.rest('POST', path, { as: people.student, body })).toMatchObject({ status, body: { message } });
   });

@@ -45,7 +45,7 @@ const anEngine = (): Engine => createPool({ start: () => startProcess(engineComm
 const aStorage = (): Storage => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-uploads-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  return createStorage({ kind: 'disk', folder });
+  return createStorage({ kind: 'disk', folder, floorBytes: 0 });
 };
 
 /** The real application on a port of its own, over an empty database. */
