@@ -173,7 +173,7 @@ test('a copy is announced, and takes the focus though the filter would have hidd
   expect(await screen.findByText('Curso duplicado')).toBeVisible();
   expect(screen.getByText('“Cópia de Táticas” foi criado como rascunho.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Cópia de Táticas' })).toHaveFocus());
-  expect(window.location.search).toBe('?mode=edit');
+  await waitFor(() => expect(window.location.search).toBe('?mode=edit'));
   expect(calls).toEqual(['duplicate 8']);
 });
 

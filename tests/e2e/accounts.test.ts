@@ -21,6 +21,7 @@ test('a token that is made in the browser lets a program in, until it is revoked
   await page.getByRole('button', { name: 'Criar token' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Nome').fill('Planilha da turma');
+  await dialog.getByLabel('Sua senha').fill('demo1234');
   await dialog.getByRole('button', { name: 'Criar token' }).click();
   await dialog.getByRole('button', { name: 'Copiar token' }).click();
   const token = await dialog.getByLabel('Token').inputValue();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const FOLDERS = ['lessons', 'lesson-editor', 'shared/lesson'].map(name => `src/features/teaching/${name}`);
 
 /** What speaks of the date, or is an address. */
-const DATED = /Data da aula|aula marcada|Aula cancelada|aula\.mp4|Nova Aula/g;
+const DATED = /Data da aula|aula marcada|Aula cancelada|aula\.mp4|Nova Aula|\?aula=/g;
 
 test('where lessons are written, only what has a date is called aula', () => {
   const files = FOLDERS.flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`));

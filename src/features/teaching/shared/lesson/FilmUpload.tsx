@@ -25,7 +25,7 @@ export const FilmUpload = ({ url, title, onChange }: FilmUploadProps) => {
     <div className="grid gap-4">
       <p className="text-ink-soft">
         MP4, MOV ou WebM, de no máximo 200 MB. Se a conexão cair, o envio continua de onde parou. O vídeo fica na
-        escola, e só quem pode estudar a aula o vê.
+        escola, e só quem pode estudar a lição o vê.
       </p>
       <FileUpload
         kind="film"
