@@ -31,7 +31,7 @@ test('a token that is made in the browser lets a program in, until it is revoked
 
   await dialog.getByRole('button', { name: 'Já copiei' }).click();
   await page.reload();
-  await page.getByText('Planilha da turma').waitFor();
+  await page.getByText('Planilha da turma').first().waitFor();
   await page.getByText('Último uso: agora').waitFor();
   expect(await page.content()).not.toContain(token);
   await page.getByRole('button', { name: 'Revogar o token Planilha da turma' }).click();
