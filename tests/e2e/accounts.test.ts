@@ -32,7 +32,7 @@ test('a token that is made in the browser lets a program in, until it is revoked
   await dialog.getByRole('button', { name: 'Já copiei' }).click();
   await page.reload();
   await page.getByText('Planilha da turma').first().waitFor();
-  await page.getByText('Último uso: agora').waitFor();
+  await page.getByText('Último uso: agora').first().waitFor();
   expect(await page.content()).not.toContain(token);
   await page.getByRole('button', { name: 'Revogar o token Planilha da turma' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
