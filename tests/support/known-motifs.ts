@@ -1,4 +1,11 @@
-import type { KnownPosition } from './known-positions.ts';
+/** Positions of known truth: what an analysis must say of them, and what it must not. */
+export type KnownPosition = {
+  /** Where it comes from, and why the truth is known. */
+  source: string;
+  fen: string;
+  says: string[];
+  never?: string[];
+};
 
 export const pins: KnownPosition[] = [
   {

@@ -1,13 +1,4 @@
-import { discoveries, overloads, pins, skewers } from './known-motifs.ts';
-
-/** Positions of known truth: what an analysis must say of them, and what it must not. */
-export type KnownPosition = {
-  /** Where it comes from, and why the truth is known. */
-  source: string;
-  fen: string;
-  says: string[];
-  never?: string[];
-};
+import { discoveries, overloads, pins, skewers, type KnownPosition } from './known-motifs.ts';
 
 const QUIET = { says: [], never: ['Ameaça'] };
 
