@@ -29,7 +29,7 @@ const essay = (own: Partial<Review> = {}): Review => ({
 /** Gives the first answer on the screen so many points. */
 const give = async (user: UserEvent, points: number) => {
   await user.click(screen.getAllByRole('radio', { name: String(points) })[0]!);
-  await user.click(screen.getAllByRole('button', { name: /Salvar a nota/ })[0]!);
+  await user.click(screen.getAllByRole('button', { name: /Salvar nota/ })[0]!);
 };
 
 /** A school whose answers move from waiting to graded when a grade is given. */
@@ -109,7 +109,7 @@ test('without a comment none is sent', async () => {
   signedIn(professor);
   const { grades } = school(essay());
   const user = openApp(PATH);
-  expect(await screen.findByRole('button', { name: /Salvar a nota/ })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: /Salvar nota/ })).toBeDisabled();
   await give(user, 0);
   expect(await screen.findByText('Nenhuma resposta esperando')).toBeInTheDocument();
   expect(grades).toEqual([{ answerId: 31, points: 0, feedback: null }]);

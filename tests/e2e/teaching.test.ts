@@ -143,7 +143,7 @@ test(
     const essay = essays.filter({ hasText: ESSAY });
     await essay.getByLabel(/Comentário para o aluno/).fill('Muito bem explicado.');
     await essay.getByRole('radio', { name: '10', exact: true }).check({ force: true });
-    await essay.getByRole('button', { name: /^Salvar a nota/ }).click();
+    await essay.getByRole('button', { name: /^Salvar nota/ }).click();
     await expect.poll(() => essays.count()).toBe(0);
 
     await pupil.page.goto('/dashboard');

@@ -102,9 +102,8 @@ export const ReviewCard = ({ review, isSaving, onGrade }: ReviewCardProps) => {
         <Button
           disabled={isSaving || points === null}
           onClick={() => points !== null && onGrade({ review, points, feedback })}
-          aria-label={`Salvar a nota de ${studentName}`}
         >
-          <Check aria-hidden /> Salvar nota
+          <Check aria-hidden /> Salvar nota<span className="sr-only"> de {studentName}</span>
         </Button>
       </div>
     </Card>
