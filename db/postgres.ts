@@ -11,10 +11,14 @@ export const connectPostgres = async (url: string): Promise<pg.Client> => {
 };
 
 const COUNTING_CONNECTIONS = 4;
-/** A silent server counts as lost after so long: for a connection, a count, and the longest of our queries. */
-export const PATIENCE_MS = { connect: 5_000, count: 2_000, query: 30_000 };
+/**
+ * A silent server counts as lost after so long: for a connection that writes, the longest of our writes, a count, and a
+ * read. A request counts and then reads who asks, and both together must end within five seconds.
+ */
+export const PATIENCE_MS = { connect: 5_000, query: 30_000, count: 1_500, read: 3_000 };
 
-const poolOf = (url: string, patience: typeof PATIENCE_MS, settings: pg.PoolConfig): pg.Pool => {
+/** @param patience for a connection, and for the answer to a query. */
+const poolOf = (url: string, patience: { connect: number; query: number }, settings: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: patience.connect,
@@ -31,9 +35,10 @@ const poolOf = (url: string, patience: typeof PATIENCE_MS, settings: pg.PoolConf
 
 export const openPostgres = (url: string, patience: typeof PATIENCE_MS): Db => {
   const writers = poolOf(url, patience, {});
-  const readers = poolOf(url, patience, { options: '-c default_transaction_read_only=on' });
+  const { count, read } = patience;
+  const readers = poolOf(url, { connect: read, query: read }, { options: '-c default_transaction_read_only=on' });
   // Counting is short and part of every request, so it must not wait behind a transaction.
-  const counters = poolOf(url, patience, { max: COUNTING_CONNECTIONS, query_timeout: patience.count });
+  const counters = poolOf(url, { connect: count, query: count }, { max: COUNTING_CONNECTIONS });
   const pools = [writers, readers, counters];
   const close = async (): Promise<void> => void (await Promise.all(pools.map(pool => pool.end())));
   return { ...overPostgres(drizzle(writers), drizzle(readers), close), counters };

@@ -1,25 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { demandFileOrNothing, demandWholeFolder, newestCopy, sizeOf, tracesBeside } from './school-folder.ts';
 import { connectSqlite, isDamage } from './sqlite.ts';
-
-const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
-
-const filesIn = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).map(name => join(folder, name)) : [];
-
-const newestOf = (files: string[]): string | undefined => {
-  const changed = files.map(file => ({ file, at: statSync(file).mtimeMs })).toSorted((a, b) => b.at - a.at);
-  return changed[0]?.file;
-};
-
-/** The newest backup in the folder's `backups`, or else the newest copy that an update left beside the database. */
-const newestCopy = (file: string): string | undefined => {
-  const folder = dirname(file);
-  return (
-    newestOf(filesIn(join(folder, 'backups'))) ??
-    newestOf(filesIn(folder).filter(path => path.startsWith(`${file}.before-`)))
-  );
-};
 
 /** The error for a database that must not be opened, in words for the person who starts the academy. */
 const damaged = (file: string, what: string): Error => {
@@ -29,18 +11,18 @@ const damaged = (file: string, what: string): Error => {
 };
 
 /** An empty file is either a new school or the rest of a failed copy; the files beside it tell which. */
-const isEmptied = (file: string): boolean =>
-  existsSync(file) &&
-  sizeOf(file) === 0 &&
-  (sizeOf(`${file}-wal`) > 0 || newestCopy(file) !== undefined || filesIn(join(dirname(file), 'uploads')).length > 1);
+const isEmptied = (file: string): boolean => existsSync(file) && sizeOf(file) === 0 && tracesBeside(file).length > 0;
 
 const MAX_TOLD = 200;
 
 /**
- * Checks the whole file before anything is written to it. A missing file passes, and so does the empty file of a new
- * school. @throws Error in Portuguese that names the newest copy, when the file is damaged or was emptied.
+ * Checks the whole file before anything is written to it. A missing file passes where no school was, and so does the
+ * empty file of a new school. @throws Error in Portuguese that says what helps, when the file is damaged, was emptied,
+ * is missing beside the rest of a school, or a restore has not come to its end.
  */
 export const checkSqlite = (file: string): void => {
+  demandWholeFolder(dirname(file));
+  demandFileOrNothing(file);
   // SQLite would delete the log of an empty file, and with it the data that can still be saved.
   if (isEmptied(file)) throw damaged(file, 'está vazio, mas ao lado dele há dados de uma escola');
   if (sizeOf(file) === 0) return;

@@ -1,6 +1,7 @@
-// `npm run ladder -- --games 200 --seed 1 [--of dificil] [--against 'UCI_Elo 2100']`: measures how strong the levels
-// are. Each plays the one below it, and each plays Stockfish at fixed ratings. Only one search runs at a time, so that
-// other work can go on: limits are depths and nodes, and strength does not depend on the machine's load.
+// `npm run ladder -- --games 200 --seed 1 [--of dificil] [--against 'UCI_Elo 2100'] [--anchor /usr/games/stockfish]`:
+// measures how strong the levels are, also against another engine that knows UCI_Elo. Each plays the one below it, and
+// each plays Stockfish at fixed ratings. Only one search runs at a time, so that other work can go on: limits are
+// depths and nodes, and strength does not depend on the machine's load.
 import { parseArgs } from 'node:util';
 import { playMatch } from './ladder/match.ts';
 import { anchor, closeEngines, ourPlayers, type Player } from './ladder/players.ts';
@@ -13,12 +14,13 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     of: { type: 'string' },
     against: { type: 'string' },
+    anchor: { type: 'string' },
   },
 });
 const games = Number(values.games);
 
 const levelPlayers = ourPlayers(seededRandom(Number(values.seed)));
-const anchors = [1320, 1700, 2100].map(anchor);
+const anchors = [1320, 1500, 1700, 2100].map(elo => anchor(elo, values.anchor));
 const named = (name: string): Player => {
   const player = [...levelPlayers, ...anchors].find(candidate => candidate.name === name);
   if (!player) throw new Error(`There is no player '${name}'`);
@@ -28,6 +30,7 @@ const allPairs: [string, string][] = [
   ['facil', 'UCI_Elo 1320'],
   ['medio', 'facil'],
   ['medio', 'UCI_Elo 1320'],
+  ['medio', 'UCI_Elo 1500'],
   ['medio', 'UCI_Elo 1700'],
   ['dificil', 'medio'],
   ['dificil', 'UCI_Elo 1700'],

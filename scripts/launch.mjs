@@ -6,6 +6,10 @@ import { existsSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// Under npm a shell stands in between: npm hands a SIGTERM to it alone, and it ends without a word to us.
+const parent = process.env.npm_lifecycle_event ? process.ppid : undefined;
+const LOOK_MS = 250;
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
 const changedAt = path => (existsSync(path) ? statSync(path).mtimeMs : 0);
@@ -37,4 +41,10 @@ const child = spawn(node, [join(root, script), ...args], {
   env: { ...process.env, PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}` },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+const stopWithParent = () => {
+  if (process.ppid === parent) return;
+  clearInterval(looking);
+  child.kill('SIGTERM');
+};
+const looking = parent === undefined ? undefined : setInterval(stopWithParent, LOOK_MS);
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code));

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import type { DemoPuzzle } from '../db/demo/types.ts';
 import { difficultyOf } from '../server/features/puzzles/points.ts';
 import type { PuzzleDifficulty } from '../server/features/puzzles/puzzles.schema.ts';
+import { withContinuations } from './puzzles/make/continuation.ts';
 import type { Verified } from './puzzles/make/deepen.ts';
 import { openEngine } from './puzzles/make/engine.ts';
 import { harvestGame, keepHarvest, readHarvest, type Harvest, type Wanted } from './puzzles/make/harvest.ts';
@@ -67,10 +68,11 @@ try {
     take(harvest);
     if (process.stderr.isTTY) process.stderr.write(progress(game - first + 1, games, found));
   }
+  const chosen = publish(existing, choose(found, existing, each));
+  const puzzles = await withContinuations(engine, chosen, { depth, nodes: ENOUGH_NODES });
+  await writeFile(`${file}.new`, toJson(puzzles));
+  await rename(`${file}.new`, file);
+  console.log(report(harvests, puzzles, existing.length));
 } finally {
   await engine.close();
 }
-const puzzles = publish(existing, choose(found, existing, each));
-await writeFile(`${file}.new`, toJson(puzzles));
-await rename(`${file}.new`, file);
-console.log(report(harvests, puzzles, existing.length));

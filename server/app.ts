@@ -16,8 +16,9 @@ import { createFileGate } from './http/file-gate.ts';
 import { inEnvelope } from './http/envelope.ts';
 import { unavailable, type Health } from './http/health.ts';
 import { mountOf, type Metrics } from './metrics/metrics.ts';
+import { loggedPath } from './http/logged-path.ts';
 import { mountObjects } from './http/objects.ts';
-import { createRateLimits, type Meter } from './http/rate-limits.ts';
+import { createRateLimits } from './http/rate-limits.ts';
 import { mountReference } from './http/reference/mount.ts';
 import { createRestMount } from './http/rest/mount.ts';
 import { callsIn, createRpcMount } from './http/rpc.ts';
@@ -25,13 +26,13 @@ import { isOriginAllowed, securityHeaders } from './http/security.ts';
 import { mountStatic } from './http/static.ts';
 import { appRouter } from './router.ts';
 import type { Storage } from './storage/storage.ts';
-import type { Services } from './trpc/context.ts';
+import { createContext, type Context, type Services } from './trpc/context.ts';
 import { faultIn } from './trpc/errors.ts';
 import { appErrorFrom } from './app-error-from.ts';
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
 /** What is known of a request before anything answers it. */
-type Known = { client: Client; headers: Record<string, string>; meter: Meter };
+type Known = { client: Client; headers: Record<string, string>; context: Context };
 type Env = { Bindings: Bindings; Variables: Known };
 export type Deps = {
   db: Db;
@@ -45,6 +46,8 @@ export type Deps = {
 };
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
+
+const LOGOUT = /^\/(api\/auth\/logout|trpc\/auth\.logout)$/;
 
 const projectFolder = join(import.meta.dirname, '..');
 
@@ -66,8 +69,8 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
     const fault = faultIn(error);
     if (fault) log.error({ err: fault }, 'procedure failed');
   };
-  const rest = createRestMount(appRouter, services, report);
-  const rpc = createRpcMount(appRouter, services, report);
+  const rest = createRestMount(appRouter, report);
+  const rpc = createRpcMount(appRouter, report);
   const limits = createRateLimits(config.rateLimits, db.counters);
   const clientOf = createClientOf(config);
 
@@ -80,16 +83,19 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
     const headers = headersOver[client.isHttps ? 'https' : 'http'];
     context.set('client', client);
     context.set('headers', headers);
+    const { cookie, authorization } = incoming.headers;
+    const known = createContext(services, { cookie, bearer: bearerIn(authorization), client });
+    context.set('context', known);
     await next();
-    for (const [name, value] of Object.entries(outgoing.headersSent ? {} : headers))
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(outgoing.headersSent ? {} : { ...headers, ...known.replyHeaders }))
+      if (!context.res.headers.has(name)) for (const one of [value].flat()) context.res.headers.append(name, one);
     const status = outgoing.headersSent ? outgoing.statusCode : context.res.status;
     const ms = performance.now() - startedAt;
     metrics?.onAnswer({ mount: mountOf(context.req.path), method: incoming.method ?? '', status, seconds: ms / 1_000 });
     log.info(
       {
         method: incoming.method,
-        path: context.req.path,
+        path: loggedPath(context.req.path),
         status,
         ms: Math.round(ms * 10) / 10,
         address: client.address,
@@ -100,15 +106,18 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
 
   const guard: MiddlewareHandler<Env> = async (context, next) => {
     const { incoming, outgoing } = context.env;
-    const calls = context.req.path.startsWith('/trpc/') ? callsIn(context.req.url).length : 1;
-    const meter = limits({ address: context.get('client').address, calls, outgoing });
-    context.set('meter', meter);
-    await meter.address();
-    const { origin, host, authorization } = incoming.headers;
+    const { client, context: known } = context.var;
+    const { method, path, url } = context.req;
+    const { origin, host } = incoming.headers;
     // A page of another site cannot make a browser send a token, as it can with cookies.
-    const isByToken = bearerIn(authorization) !== undefined;
-    if (!isByToken && !isOriginAllowed({ method: context.req.method, origin, host }, config))
-      throw new AppError('foreignOrigin');
+    const isForeign = !known.isByToken && !isOriginAllowed({ method, origin, host }, config);
+    // Who signs out on a shared computer must be out of it, even where the request is then refused.
+    if (!known.isByToken && !isForeign && LOGOUT.test(path))
+      known.replyHeaders['Set-Cookie'] = known.sessions.blankCookie();
+    const calls = path.startsWith('/trpc/') ? callsIn(url).length : 1;
+    // Where nobody can tell who asks, the address counts; the procedure then says what is wrong.
+    await limits({ address: client.address, calls, outgoing }, () => known.signedIn().catch(() => null));
+    if (isForeign) throw new AppError('foreignOrigin');
     return next();
   };
   app.use('/:mount{trpc|api}/*', guard);
@@ -119,8 +128,7 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
     rpc({
       request: context.req.raw,
       incoming: context.env.incoming,
-      client: context.get('client'),
-      meter: context.get('meter'),
+      context: context.get('context'),
     }),
   );
 
@@ -135,13 +143,14 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
     return RESPONSE_ALREADY_SENT;
   });
 
-  mountObjects(app as unknown as Hono, { db, storage, guard: guard as unknown as MiddlewareHandler });
+  const gates = { guard: guard as unknown as MiddlewareHandler, gate: createFileGate(db) };
+  mountObjects(app as unknown as Hono, { db, storage, ...gates });
 
   const files = {
     web: join(projectFolder, 'dist', 'web'),
     demoMedia: config.demo ? join(projectFolder, 'db', 'demo', 'media') : undefined,
   };
-  mountStatic(app as unknown as Hono, files, [guard as unknown as MiddlewareHandler, createFileGate(services)]);
+  mountStatic(app as unknown as Hono, files, [gates.guard, gates.gate]);
 
   app.notFound(context =>
     context.json({ code: 'NOT_FOUND', message: refusalOf('notFound').message }, { status: 404, headers: NOT_KEPT }),

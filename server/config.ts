@@ -35,7 +35,7 @@ export type Config = {
   /** What the process writes of itself; undefined is what suits where it writes. */
   logLevel: LogLevel | undefined;
   /** Where the process says what it does; undefined is nowhere. */
-  metricsPort: number | undefined;
+  metrics: { host: string; port: number } | undefined;
 };
 
 const Port = (name: string) => {
@@ -43,9 +43,13 @@ const Port = (name: string) => {
   return z.coerce.number({ error: bad }).int(bad).min(0, bad).max(65_535, bad);
 };
 
+const BAD_FREE_MB = 'UPLOADS_LEAVE_FREE_MB deve ser um número de 0 a 1000000';
+
 const Environment = z.object({
   PORT: Port('PORT').default(3000),
   METRICS_PORT: Port('METRICS_PORT').optional(),
+  // Figures of a school are for its own machine, whoever may open the school's pages.
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
@@ -68,6 +72,12 @@ const Environment = z.object({
   TLS_KEY: z.string().optional(),
   PROFESSOR_SIGNUP: z.enum(['open', 'approval'], { error: 'PROFESSOR_SIGNUP deve ser open ou approval' }).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'RATE_LIMITS deve ser on ou off' }).default('on'),
+  UPLOADS_LEAVE_FREE_MB: z.coerce
+    .number({ error: BAD_FREE_MB })
+    .int(BAD_FREE_MB)
+    .min(0, BAD_FREE_MB)
+    .max(1_000_000, BAD_FREE_MB)
+    .default(512),
   STOCKFISH_PATH: z.string().refine(existsSync, 'STOCKFISH_PATH deve ser o caminho de um programa').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: 'LOG_LEVEL deve ser debug, info, warn, error ou silent' }).optional(),
 });
@@ -103,6 +113,8 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     STOCKFISH_PATH,
     LOG_LEVEL,
     METRICS_PORT,
+    UPLOADS_LEAVE_FREE_MB,
+    METRICS_HOST,
   } = parsed.data;
   const dataFolder = resolve(DATA_DIR);
   return {
@@ -112,7 +124,11 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     database: DATABASE_URL
       ? { kind: 'postgres', url: DATABASE_URL }
       : { kind: 'sqlite', file: join(dataFolder, 'academy.db') },
-    storage: STORAGE_URL ?? { kind: 'disk', folder: join(dataFolder, 'uploads') },
+    storage: STORAGE_URL ?? {
+      kind: 'disk',
+      folder: join(dataFolder, 'uploads'),
+      floorBytes: UPLOADS_LEAVE_FREE_MB * 1_048_576,
+    },
     demo: DEMO === '1',
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : undefined,
     trustedProxies: TRUSTED_PROXY ?? [],
@@ -122,6 +138,6 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     rateLimits: RATE_LIMITS === 'on',
     stockfishPath: STOCKFISH_PATH,
     logLevel: LOG_LEVEL,
-    metricsPort: METRICS_PORT,
+    metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT },
   };
 };

@@ -4,6 +4,7 @@
  */
 const catalogue = {
   badRequest: ['BAD_REQUEST', 'Requisição inválida'],
+  commonPassword: ['BAD_REQUEST', 'Esta senha é uma das mais usadas e seria adivinhada. Escolha outra.'],
   wrongPassword: ['BAD_REQUEST', 'Senha atual incorreta'],
   invalidJson: ['BAD_REQUEST', 'JSON inválido'],
   tooDeep: ['BAD_REQUEST', 'O JSON tem mais de 32 níveis'],
@@ -11,6 +12,7 @@ const catalogue = {
   forbiddenKey: ['BAD_REQUEST', 'Nome de campo não permitido'],
   tooManyCalls: ['BAD_REQUEST', 'No máximo 30 chamadas por lote'],
   calledAlone: ['BAD_REQUEST', 'Esta chamada vai sozinha, fora de um lote'],
+  streamedAnswer: ['BAD_REQUEST', 'A resposta vem inteira, em application/json, e não em application/jsonl'],
   foreignQuestion: ['BAD_REQUEST', 'A resposta não é de uma questão deste quiz'],
   repeatedQuestion: ['BAD_REQUEST', 'Responda cada questão uma só vez'],
   lessonNotInCourse: ['BAD_REQUEST', 'A lição não é deste curso'],
@@ -38,6 +40,8 @@ const catalogue = {
   adminScope: ['FORBIDDEN', 'Só administradores podem criar tokens de administração'],
   awaitingApproval: ['FORBIDDEN', 'Seu cadastro de professor aguarda a aprovação da escola'],
   accountDeactivated: ['FORBIDDEN', 'Esta conta está desativada. Fale com a administração.'],
+  otherProfessorsEvent: ['FORBIDDEN', 'Só a administração e os professores deste evento veem os inscritos'],
+  signupClosed: ['FORBIDDEN', 'O cadastro está fechado. Peça uma conta à administração da escola.'],
   demoAccount: ['FORBIDDEN', 'As contas de demonstração não mudam'],
   demoAccountStays: ['FORBIDDEN', 'As contas de demonstração não podem ser excluídas'],
   demoPassword: ['FORBIDDEN', 'Nas contas de demonstração a senha não muda'],
@@ -61,6 +65,7 @@ const catalogue = {
   commentNotFound: ['NOT_FOUND', 'Comentário não encontrado'],
   certificateNotFound: ['NOT_FOUND', 'Certificado não encontrado'],
   imageNotFound: ['NOT_FOUND', 'Imagem não encontrada'],
+  fileNotFound: ['NOT_FOUND', 'Arquivo não encontrado. Envie-o de novo.'],
   puzzleNotFound: ['NOT_FOUND', 'Problema não encontrado'],
   puzzleLevelSettled: ['CONFLICT', 'Você já tentou problemas: agora o rating segue os seus resultados'],
   itemNotFound: ['NOT_FOUND', 'Produto não encontrado'],
@@ -80,6 +85,11 @@ const catalogue = {
   tooManyTokens: ['CONFLICT', 'Você já tem 20 tokens. Revogue um antes de criar outro.'],
   alreadyBegun: ['CONFLICT', 'Esta escola já tem administração. Entre com a sua conta.'],
   emailTaken: ['CONFLICT', 'Este email já está cadastrado'],
+  emailLookAlike: [
+    'CONFLICT',
+    'Este email é parecido demais com um já cadastrado. Se é mesmo o seu, fale com a administração.',
+  ],
+  usernameLookAlike: ['CONFLICT', 'Este nome de usuário é parecido demais com o de outra pessoa. Escolha outro.'],
   usernameTaken: ['CONFLICT', 'Este nome de usuário já está em uso'],
   alreadyEnrolled: ['CONFLICT', 'Você já está matriculado neste curso'],
   courseFull: ['CONFLICT', 'Turma lotada'],
@@ -88,6 +98,12 @@ const catalogue = {
   outdated: ['CONFLICT', 'Este conteúdo foi alterado em outra janela. Recarregue antes de salvar.'],
   tooManyLessons: ['CONFLICT', 'Um curso tem no máximo 200 lições'],
   lessonFirst: ['CONFLICT', 'Conclua a aula antes de fazer o quiz'],
+  quizPause: [
+    'CONFLICT',
+    'A partir da quarta tentativa há 5 minutos entre uma e outra: reveja a aula e tente de novo às {time}.',
+  ],
+  quizNotBegun: ['CONFLICT', 'Este quiz não está em andamento'],
+  quizOver: ['CONFLICT', 'O tempo deste quiz terminou'],
   insufficientCoins: ['CONFLICT', 'Você não tem moedas suficientes'],
   soldOut: ['CONFLICT', 'Produto esgotado'],
   priceChanged: ['CONFLICT', 'O preço mudou. Confira antes de confirmar.'],
@@ -130,14 +146,32 @@ const catalogue = {
   missionClaimed: ['CONFLICT', 'A recompensa desta missão já foi resgatada'],
   uploadUsed: ['CONFLICT', 'O endereço de envio já foi usado.'],
   uploadMissing: ['CONFLICT', 'A imagem ainda não foi enviada'],
+  fileMissing: ['CONFLICT', 'O arquivo ainda não chegou inteiro. Envie-o de novo.'],
+  uploadOffset: ['CONFLICT', 'O envio continua em outro ponto do arquivo.'],
+  quotaUsedUp: ['CONFLICT', 'Seus arquivos já ocupam o espaço da sua conta. Remova algum antes de enviar outro.'],
 
   tooLarge: ['PAYLOAD_TOO_LARGE', 'O corpo da requisição passa do limite de 1 MB'],
   imageTooLarge: ['PAYLOAD_TOO_LARGE', 'A imagem deve ter no máximo 5 MB'],
+  filmTooLarge: ['PAYLOAD_TOO_LARGE', 'O vídeo deve ter no máximo 200 MB'],
+  pdfTooLarge: ['PAYLOAD_TOO_LARGE', 'O PDF deve ter no máximo 20 MB'],
+  pgnTooLarge: ['PAYLOAD_TOO_LARGE', 'O PGN deve ter no máximo 1 MB'],
   notJson: ['UNSUPPORTED_MEDIA_TYPE', 'Envie o corpo como application/json'],
   notAnImage: ['UNSUPPORTED_MEDIA_TYPE', 'Formato inválido. Use JPG, PNG ou WEBP.'],
+  notAFilm: ['UNSUPPORTED_MEDIA_TYPE', 'Formato inválido. Use um vídeo MP4, MOV ou WebM.'],
+  filmCodec: [
+    'UNSUPPORTED_MEDIA_TYPE',
+    'Este vídeo foi gravado num formato que nem todo navegador toca. Exporte-o como MP4 (H.264) e envie de novo.',
+  ],
+  notAPdf: ['UNSUPPORTED_MEDIA_TYPE', 'Este arquivo não é um PDF.'],
+  notAPgn: ['UNSUPPORTED_MEDIA_TYPE', 'Este arquivo não é uma partida em PGN.'],
+  notAPart: ['UNSUPPORTED_MEDIA_TYPE', 'Envie a parte como application/offset+octet-stream'],
   tooManyAttempts: ['TOO_MANY_REQUESTS', 'Muitas tentativas. Tente novamente em alguns minutos.'],
   tooManyRequests: ['TOO_MANY_REQUESTS', 'Muitas requisições. Tente novamente em instantes.'],
   tooManyUploads: ['TOO_MANY_REQUESTS', 'Muitos envios sem uso. Tente novamente mais tarde.'],
+  engineAskedTooMuch: [
+    'TOO_MANY_REQUESTS',
+    'Você já espera duas respostas do motor de xadrez. Aguarde uma delas e tente de novo.',
+  ],
   internal: ['INTERNAL_SERVER_ERROR', 'Erro interno do servidor'],
   unavailable: ['SERVICE_UNAVAILABLE', 'Serviço indisponível no momento'],
   noRoom: [
@@ -178,9 +212,10 @@ export class AppError extends Error {
   /** For 429 and 503: seconds until it is worth trying again. */
   readonly retryAfter: number | undefined;
 
-  constructor(refusal: Refusal, retryAfter?: number, options?: ErrorOptions) {
+  /** @param time what the text says instead of `{time}`. */
+  constructor(refusal: Refusal, retryAfter?: number, { time = '', ...options }: ErrorOptions & { time?: string } = {}) {
     const { code, message } = refusalOf(refusal);
-    super(message, options);
+    super(message.replace('{time}', time), options);
     this.name = 'AppError';
     this.refusal = refusal;
     this.code = code;

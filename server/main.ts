@@ -11,6 +11,7 @@ import { createPool } from './engine/pool.ts';
 import { engineCommand, startProcess } from './engine/process.ts';
 import { exit } from './exit.ts';
 import { clockWarning, startupMessage } from './startup-messages.ts';
+import { createAddressOf } from './http/client.ts';
 import { createHealth } from './http/health.ts';
 import { listen } from './http/listen.ts';
 import { networkOrigins } from './http/network-origins.ts';
@@ -45,10 +46,11 @@ const main = async (): Promise<void> => {
   const tls = config.tls && readTls(config.tls);
   const headers = securityHeaders(tls !== undefined || config.publicUrl?.protocol === 'https:');
   let answer: Parameters<typeof createHttpServer>[0] = answerWhileStarting(headers);
-  const server = createHttpServer((...request) => answer(...request), headers, { tls });
+  const addressOf = createAddressOf(config);
+  const server = createHttpServer((...request) => answer(...request), headers, { tls, addressOf });
   const listener = await listen(server, { ...config, isHttps: tls !== undefined });
   await migrateDatabase(config.database);
-  const metrics = config.metricsPort === undefined ? undefined : (await import('./metrics/metrics.ts')).createMetrics();
+  const metrics = config.metrics && (await import('./metrics/metrics.ts')).createMetrics();
   const opened = openDatabase(config.database);
   const db = metrics ? metrics.measured(opened) : opened;
   const behind = await (await import('./common/clock.ts')).minutesBehind(db, new Date());
@@ -60,8 +62,7 @@ const main = async (): Promise<void> => {
       onTrouble: error => log.warn({ err: error }, 'engine process replaced'),
     }),
   );
-  const metricsListener =
-    metrics && (await watch(metrics, { db, engine, host: config.host, port: config.metricsPort ?? 0 }));
+  const metricsListener = metrics && config.metrics && (await watch(metrics, { db, engine, ...config.metrics }));
   const storage = createStorage(config.storage);
   const health = createHealth(db);
   answer = createApp({ db, config, log, health, engine, storage, metrics }).fetch as typeof answer;
@@ -76,12 +77,14 @@ const main = async (): Promise<void> => {
       onTrouble: error => log.error({ err: error }, 'certificate not renewed'),
     });
 
+  let stopLoading: (() => Promise<void>) | undefined;
   const forgetAddress = noteAddress(config, listener.port);
   stopWhenTold(async () => {
     forgetAddress();
     health.drain();
     stopPeriodicWork();
     stopFollowing?.();
+    await stopLoading?.();
     await listener.stop();
     await metricsListener?.stop();
     await engine.close();
@@ -95,6 +98,11 @@ const main = async (): Promise<void> => {
   process.stdout.write(
     startupMessage({ origin, elsewhere, start: path ? { path, minutes: START_MINUTES } : undefined }),
   );
+  // Thousands of puzzles are nothing to keep anybody waiting for.
+  if (config.demo)
+    stopLoading = (await import('./demo/complete.ts')).completeDemo(opened, error =>
+      log.error({ err: error }, 'demo puzzles not loaded'),
+    );
 };
 
 /**

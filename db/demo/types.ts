@@ -30,6 +30,9 @@ export type DemoLesson = {
   quiz?: DemoQuiz;
 };
 
+/** How long each of the films is, within a second: `scripts/videos` gives the captions just this time. */
+export const DEMO_FILM_SECONDS = 59;
+
 /**
  * What the lesson's film shows: a PGN (with SetUp/FEN headers when it does not start from the first position).
  * A comment before the first move is the opening caption; a comment behind a move is its caption. No variations.
@@ -82,7 +85,9 @@ export type DemoPuzzle = {
   lastMove: string | null;
   /** The solution in UCI: the solver's moves and the replies to them, in turn; the solver's move is the last. */
   moves: string[];
-  /** `PuzzleTheme`s of server/features/puzzles/puzzles.schema.ts, one at least. */
+  /** What follows until the gain is on the board, in UCI: the replies and the solver's moves in turn; often empty. */
+  continuation: string[];
+  /** `PuzzleTheme`s of server/features/puzzles/themes.schema.ts, one at least. */
   themes: string[];
   /** As Glicko counts: 1500 is average. */
   rating: number;

@@ -68,8 +68,13 @@ export const lessons = table(
     description: text('description').notNull(),
     /** Position in the course, from 1. */
     position: int('position').notNull(),
+    /** The professor's estimate. It is what a lesson with a date takes, and one whose content cannot be measured. */
     durationMinutes: int('duration_minutes').notNull(),
+    /** What film, text and quiz take, where that can be measured. */
+    measuredMinutes: int('measured_minutes'),
     videoUrl: text('video_url'),
+    /** The length of the film; null where the server does not know it. */
+    filmSeconds: int('film_seconds'),
     /** Published; only the course's owner and administrators see a draft. */
     active: bool('active').notNull().default(true),
     /** The date of a scheduled lesson. */

@@ -62,11 +62,67 @@ export const lessonProgress = table(
       .notNull()
       .references(() => lessons.id),
     completedAt: timestamp('completed_at').notNull(),
+    /**
+     * The end of the time that its reward is for, so that no minute pays for two lessons; null while too little time
+     * was spent on it and the reward is not paid.
+     */
+    studiedUntil: timestamp('studied_until'),
   },
   progress => [
     uniqueIndex('lesson_progress_once').on(progress.enrollmentId, progress.lessonId),
     index('lesson_progress_lesson').on(progress.lessonId),
   ],
+);
+
+/** Since when a student has had the content of a lesson whose reward is not paid yet. */
+export const lessonOpenings = table(
+  'lesson_openings',
+  {
+    id: id(),
+    enrollmentId: int('enrollment_id')
+      .notNull()
+      .references(() => enrollments.id),
+    lessonId: int('lesson_id')
+      .notNull()
+      .references(() => lessons.id),
+    openedAt: timestamp('opened_at').notNull(),
+  },
+  opening => [uniqueIndex('lesson_openings_once').on(opening.enrollmentId, opening.lessonId)],
+);
+
+/** A quiz that a student has begun and not handed in. */
+export const quizStarts = table(
+  'quiz_starts',
+  {
+    id: id(),
+    enrollmentId: int('enrollment_id')
+      .notNull()
+      .references(() => enrollments.id),
+    quizId: int('quiz_id')
+      .notNull()
+      .references(() => quizzes.id),
+    /** Mixes the questions and their options, the same way until the quiz is handed in. */
+    seed: int('seed').notNull(),
+    startedAt: timestamp('started_at').notNull(),
+    deadline: timestamp('deadline').notNull(),
+  },
+  start => [uniqueIndex('quiz_starts_once').on(start.enrollmentId, start.quizId)],
+);
+
+/** The answers given so far in a quiz that is not handed in. */
+export const quizDrafts = table(
+  'quiz_drafts',
+  {
+    id: id(),
+    startId: int('start_id')
+      .notNull()
+      .references(() => quizStarts.id),
+    questionId: int('question_id')
+      .notNull()
+      .references(() => questions.id),
+    answer: text('answer').notNull(),
+  },
+  draft => [uniqueIndex('quiz_drafts_once').on(draft.startId, draft.questionId)],
 );
 
 export const quizAttempts = table(
@@ -103,81 +159,18 @@ export const quizAnswers = table(
     answer: text('answer').notNull(),
     /** Null while an essay waits for its grade. */
     correct: bool('correct'),
+    /** The points of a graded essay, 0 to 10. */
+    points: int('points'),
     /** The essay's grader, the time, and the feedback to the student. */
     gradedBy: int('graded_by').references(() => users.id),
     gradedAt: timestamp('graded_at'),
     feedback: text('feedback'),
+    /** When another try took the place of this essay before it was graded. */
+    replacedAt: timestamp('replaced_at'),
   },
   answer => [
     uniqueIndex('quiz_answers_once').on(answer.attemptId, answer.questionId),
     index('quiz_answers_question').on(answer.questionId, answer.correct),
-  ],
-);
-
-/**
- * The totals of a course on one day (yyyy-mm-dd, America/Sao_Paulo), updated with every event: a year's report sums few
- * rows.
- */
-export const courseDays = table(
-  'course_days',
-  {
-    id: id(),
-    courseId: int('course_id')
-      .notNull()
-      .references(() => courses.id),
-    day: text('day').notNull(),
-    enrollments: int('enrollments').notNull().default(0),
-    lessonsCompleted: int('lessons_completed').notNull().default(0),
-    quizAttempts: int('quiz_attempts').notNull().default(0),
-    quizzesPassed: int('quizzes_passed').notNull().default(0),
-    coursesCompleted: int('courses_completed').notNull().default(0),
-    revenueCents: int('revenue_cents').notNull().default(0),
-  },
-  day => [
-    uniqueIndex('course_days_once').on(day.courseId, day.day),
-    // All columns of a report's sums, by day and by course.
-    index('course_days_sums').on(
-      day.day,
-      day.courseId,
-      day.enrollments,
-      day.lessonsCompleted,
-      day.quizAttempts,
-      day.quizzesPassed,
-      day.coursesCompleted,
-      day.revenueCents,
-    ),
-    index('course_days_course_sums').on(
-      day.courseId,
-      day.day,
-      day.enrollments,
-      day.lessonsCompleted,
-      day.quizAttempts,
-      day.quizzesPassed,
-      day.coursesCompleted,
-      day.revenueCents,
-    ),
-  ],
-);
-
-/** The same totals by month (yyyy-mm): a year of a large school sums even fewer rows. */
-export const courseMonths = table(
-  'course_months',
-  {
-    id: id(),
-    courseId: int('course_id')
-      .notNull()
-      .references(() => courses.id),
-    month: text('month').notNull(),
-    enrollments: int('enrollments').notNull().default(0),
-    lessonsCompleted: int('lessons_completed').notNull().default(0),
-    quizAttempts: int('quiz_attempts').notNull().default(0),
-    quizzesPassed: int('quizzes_passed').notNull().default(0),
-    coursesCompleted: int('courses_completed').notNull().default(0),
-    revenueCents: int('revenue_cents').notNull().default(0),
-  },
-  month => [
-    uniqueIndex('course_months_once').on(month.courseId, month.month),
-    index('course_months_month').on(month.month),
   ],
 );
 

@@ -4,7 +4,10 @@ import { check, createdAt, id, int, table, text, timestamp, uniqueIndex } from '
 /** The possible colours of a school; each is a palette in src/styles/accents.css. */
 export const ACCENTS = ['verde', 'azul', 'vinho', 'roxo', 'petroleo'] as const;
 
-/** The school's name and look: one row, or none before the school has set them. */
+/** Who can sign up without an invitation. */
+export const REGISTRATIONS = ['open', 'closed'] as const;
+
+/** The school's name, look and rules: one row, or none before the school has set them. */
 export const school = table(
   'school',
   {
@@ -14,6 +17,7 @@ export const school = table(
     accent: text('accent', { enum: ACCENTS }).notNull(),
     /** The school's logo. */
     logoUrl: text('logo_url'),
+    registration: text('registration', { enum: REGISTRATIONS }).notNull().default('open'),
     updatedAt: timestamp('updated_at').notNull(),
   },
   one => [check('school_is_one', sql`${one.id} = 1`)],

@@ -11,10 +11,14 @@ export const users = table(
     /** The full name for searching: without accents, in lower case. */
     nameSearch: text('name_search').notNull(),
     username: text('username').notNull(),
-    /** The username for comparing: lower case, Unicode NFC. */
+    /** The username for comparing: lower case, Unicode NFKC. */
     usernameKey: text('username_key').notNull(),
+    /** What the username looks like; null for an account without a name of its own. */
+    usernameLook: text('username_look'),
     /** Always in lower case. */
     email: text('email').notNull(),
+    /** What the email looks like. */
+    emailLook: text('email_look'),
     passwordHash: text('password_hash').notNull(),
     role: text('role', { enum: ROLES }).notNull(),
     rating: int('rating').notNull().default(1200),
@@ -43,6 +47,8 @@ export const users = table(
   user => [
     uniqueIndex('users_email').on(user.email),
     uniqueIndex('users_username').on(user.usernameKey),
+    index('users_username_look').on(user.usernameLook),
+    index('users_email_look').on(user.emailLook),
     index('users_role').on(user.role, user.nameSearch),
     check('users_experience_never_negative', sql`${user.experience} >= 0`),
     check('users_coins_never_negative', sql`${user.coins} >= 0`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bool, check, createdAt, id, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
+import { bool, check, createdAt, id, index, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
 import { users } from './users.ts';
 
 /** Chess courses for children and teenagers: a term with so many classes a week. */
@@ -73,5 +73,24 @@ export const tournaments = table(
   tournament => [
     uniqueIndex('tournaments_key').on(tournament.key),
     check('tournaments_price_never_negative', sql`${tournament.price} >= 0`),
+  ],
+);
+
+/** The professors of a tournament or programme, who see its entrants. */
+export const eventProfessors = table(
+  'event_professors',
+  {
+    id: id(),
+    tournamentId: int('tournament_id').references(() => tournaments.id),
+    programId: int('program_id').references(() => youthPrograms.id),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+  },
+  row => [
+    uniqueIndex('event_professors_tournament').on(row.tournamentId, row.userId),
+    uniqueIndex('event_professors_program').on(row.programId, row.userId),
+    index('event_professors_user').on(row.userId),
+    check('event_professors_of_one', sql`(${row.tournamentId} is null) <> (${row.programId} is null)`),
   ],
 );

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export type Answer = { status: number; retryAfter: string | undefined; body: string; milliseconds: number };
+type Answer = { status: number; retryAfter: string | undefined; body: string; milliseconds: number };
 /** A signed-in user at a server. */
 export type Session = { url: string; cookie: string };
 
@@ -8,12 +8,7 @@ export type Session = { url: string; cookie: string };
 const agent = new Agent({ keepAlive: true });
 
 /** One request, timed from its start to the last byte of its answer. @throws Error when there is no answer. */
-export const call = (
-  { url, cookie }: Session,
-  method: 'GET' | 'POST',
-  path: string,
-  body?: object,
-): Promise<Answer & { setCookie: string }> =>
+export const call = ({ url, cookie }: Session, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const startedAt = performance.now();
     const asked = request(
@@ -30,7 +25,6 @@ export const call = (
             status,
             retryAfter: headers['retry-after'],
             body: text,
-            setCookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '',
             milliseconds: performance.now() - startedAt,
           });
         });
@@ -45,10 +39,3 @@ export const call = (
     );
     asked.end(body && JSON.stringify(body));
   });
-
-/** @throws Error when the sign-in is refused. */
-export const signIn = async (url: string, email: string, password: string): Promise<Session> => {
-  const { status, body, setCookie } = await call({ url, cookie: '' }, 'POST', '/api/auth/login', { email, password });
-  if (status !== 200) throw new Error(`Signing in: ${status} ${body}`);
-  return { url, cookie: setCookie };
-};

@@ -3,8 +3,8 @@ import type { Session } from './client.ts';
 
 /** `pause`: milliseconds that a student thinks, on average. The players use the levels in turn. */
 export type Load = {
-  session: Session;
-  players: number;
+  /** One for each player: nobody waits for more than two answers of the engine. */
+  sessions: Session[];
   levels: string[];
   seconds: number;
   pause: number;

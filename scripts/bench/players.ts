@@ -2,10 +2,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Chess, SQUARES } from 'chess.js';
 import { seededRandom } from '../../server/harness/random.ts';
-import { call } from './client.ts';
+import { call, type Session } from './client.ts';
 import type { Games, Load } from './games.ts';
 
-const { session, players, levels, seconds, pause, seed } = workerData as Load;
+const { sessions, levels, seconds, pause, seed } = workerData as Load;
 const random = seededRandom(seed);
 const until = performance.now() + seconds * 1_000;
 const games: Games = { moves: Object.fromEntries(levels.map(level => [level, []])), busy: 0, faults: [], finished: 0 };
@@ -26,7 +26,7 @@ const move = (chess: Chess): void => {
 };
 
 /** Asks until there is an answer. @throws Error when the move is not legal. */
-const reply = async (chess: Chess, history: string[], difficulty: string): Promise<string> => {
+const reply = async (session: Session, chess: Chess, history: string[], difficulty: string): Promise<string> => {
   for (;;) {
     const { status, retryAfter, body, milliseconds } = await call(session, 'POST', '/api/chess/ai-move', {
       difficulty,
@@ -45,7 +45,7 @@ const reply = async (chess: Chess, history: string[], difficulty: string): Promi
   }
 };
 
-const playGame = async (difficulty: string): Promise<void> => {
+const playGame = async (session: Session, difficulty: string): Promise<void> => {
   const chess = new Chess();
   const history: string[] = [];
   const played = (): void => void history.push(...chess.history().slice(-1));
@@ -54,16 +54,16 @@ const playGame = async (difficulty: string): Promise<void> => {
     move(chess);
     played();
     if (chess.isGameOver()) break;
-    chess.move(await reply(chess, history, difficulty));
+    chess.move(await reply(session, chess, history, difficulty));
     played();
   }
   if (chess.isGameOver()) games.finished += 1;
 };
 
-const student = async (i: number): Promise<void> => {
+const student = async (session: Session, i: number): Promise<void> => {
   while (goesOn())
-    await playGame(levels[i % levels.length]!).catch((error: unknown) => games.faults.push(String(error)));
+    await playGame(session, levels[i % levels.length]!).catch((error: unknown) => games.faults.push(String(error)));
 };
 
-await Promise.all(Array.from({ length: players }, (_, i) => student(i)));
+await Promise.all(sessions.map(student));
 parentPort?.postMessage(games);

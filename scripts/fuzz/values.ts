@@ -113,7 +113,7 @@ export const validOf = (schema: Schema, name: string): Arbitrary<unknown> => {
   const allowed = fc.oneof(...(types.length > 0 ? types : ['string']).map(type => ofType(type, schema, name)));
   const pool = types.includes('integer') ? poolFor(name) : undefined;
   if (pool) return fc.oneof({ weight: 3, arbitrary: drawn(pool) }, { weight: 1, arbitrary: allowed });
-  const words = types.includes('string') ? wordsFor(name) : undefined;
+  const words = types.includes('string') && !schema.pattern ? wordsFor(name) : undefined;
   return words ? fc.oneof({ weight: 5, arbitrary: words }, { weight: 1, arbitrary: allowed }) : allowed;
 };
 

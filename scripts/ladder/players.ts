@@ -16,8 +16,8 @@ export type Player = {
 const PATIENCE_MS = 120_000;
 
 const open: Engine[] = [];
-const poolWith = (options = {}): Engine => {
-  const command = engineCommand(process.env.STOCKFISH_PATH);
+const poolWith = (options = {}, native = process.env.STOCKFISH_PATH): Engine => {
+  const command = engineCommand(native);
   const pool = createPool({ start: () => startProcess(command), size: 1, patience: PATIENCE_MS, options });
   open.push(pool);
   return pool;
@@ -42,9 +42,9 @@ export const ourPlayers = (random: Random): Player[] =>
 const ANCHOR_DEPTH = 8;
 const ANCHOR_NODES = 1_000_000;
 
-/** Stockfish limited to a rating by its own UCI_Elo. */
-export const anchor = (elo: number): Player => {
-  const engine = poolWith({ UCI_LimitStrength: true, UCI_Elo: elo });
+/** Stockfish limited to a rating by its own UCI_Elo; `native` is another version of it, or another maker's engine. */
+export const anchor = (elo: number, native?: string): Player => {
+  const engine = poolWith({ UCI_LimitStrength: true, UCI_Elo: elo }, native);
   return {
     name: `UCI_Elo ${elo}`,
     elo,

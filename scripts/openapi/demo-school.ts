@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { untilComplete } from '../../server/harness/demo-school.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -53,6 +54,7 @@ export const openDemoSchool = async (isEmpty = false): Promise<DemoSchool> => {
     child.stderr.on('data', listen);
     child.once('exit', code => reject(new Error(`The demo school ended with ${code}: ${said}`)));
   });
+  if (!isEmpty) await untilComplete(folder);
   return {
     ask: async ({ method, path, body, cookie }) => {
       const headers = { ...(body && { 'Content-Type': 'application/json' }), ...(cookie && { Cookie: cookie }) };

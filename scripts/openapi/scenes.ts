@@ -26,6 +26,14 @@ const upload = async ({ as, put }: Stage, actor: Actor): Promise<{ imageURL: str
   return { imageURL: String(objectPath) };
 };
 
+const uploadFile = async ({ as, put }: Stage): Promise<{ objectPath: string }> => {
+  const game = new TextEncoder().encode('1. e4 e5 2. Cf3 Cc6 *\n');
+  const file = { kind: 'pgn', name: 'partida.pgn', size: game.length };
+  const { uploadURL, objectPath } = await as(PROFESSOR, 'POST', '/upload/file', file);
+  await put(String(uploadURL), game);
+  return { objectPath: String(objectPath) };
+};
+
 const returnableOrder = async ({ as }: Stage): Promise<{ orderId: number | undefined }> => {
   const own = rows<{ id: number; returnable: boolean }>(await as(CLASSMATE, 'GET', '/store/orders'), 'orders');
   return { orderId: own.find(({ returnable }) => returnable)?.id };
@@ -113,10 +121,17 @@ export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unk
     return { id: other?.id };
   },
   'profile-setAvatar': stage => upload(stage, STUDENT),
+  'uploads-completeFile': uploadFile,
   'uploads-complete': async stage => ({ ...(await upload(stage, PROFESSOR)), courseId: 2 }),
   'certificates-check': async stage => {
     const own = rows<{ certificateCode: string | null }>(await stage.as(STUDENT, 'GET', '/enrollments'), 'enrollments');
     return { code: own.find(({ certificateCode }) => certificateCode)?.certificateCode };
+  },
+  'lessons-keepAnswers': async ({ as }) => {
+    const lessonId = 8;
+    const { questions } = await as(STUDENT, 'POST', `/lessons/${lessonId}/quiz/start`, {});
+    const [asked] = questions as { id: number; options: string[] }[];
+    return { lessonId, answers: [{ questionId: asked?.id, answer: asked?.options[0] }] };
   },
   'professor-grade': async stage => {
     const [review] = rows<{ answerId: number }>(await stage.as(PROFESSOR, 'GET', '/professor/reviews'), 'reviews');

@@ -31,6 +31,8 @@ const fill = <Bytes extends Uint8Array>(bytes: Bytes): Bytes => bytes.map(() => 
 globalThis.Date = StoppedDate as DateConstructor;
 Math.random = createChance(2);
 crypto.randomBytes = ((size: number) => Buffer.from(fill(new Uint8Array(size)))) as typeof crypto.randomBytes;
+const draw = createChance(3);
+crypto.randomInt = ((below: number) => Math.floor(draw() * below)) as typeof crypto.randomInt;
 globalThis.crypto.getRandomValues = <Bytes>(bytes: Bytes) =>
   bytes instanceof Uint8Array ? (bytes.set(fill(new Uint8Array(bytes.length))), bytes) : bytes;
 os.freemem = os.totalmem;

@@ -32,10 +32,10 @@ export const playEach = async (
 ): Promise<Played> => {
   const played: Played = { faults: [], milliseconds: [] };
   const left = samples.values();
-  const call = async (): Promise<void> => {
+  const call = async (_: unknown, id: number): Promise<void> => {
     for (const sample of left) {
       const askedAt = performance.now();
-      const what = await aiMove(engine, { difficulty, fen: sample.fen, moveHistory: [] }, random).then(
+      const what = await aiMove(engine, { id }, { difficulty, fen: sample.fen, moveHistory: [] }, random).then(
         answer => faultIn(sample.fen, answer),
         String,
       );

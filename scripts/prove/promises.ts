@@ -1,22 +1,5 @@
-/** How a promise is proved. */
-export type Proof =
-  /** Test files that must all pass. */
-  | { tests: string[] }
-  /** A script that ends with 0; its last line is the figure. */
-  | { script: string; args?: string[] }
-  /** The package registry's known vulnerabilities of our dependencies. */
-  | { audit: 'high' };
-
-export type Promised = { promise: string; proof: Proof };
-
-const rest = (...names: string[]): string[] => names.map(name => `tests/rest/${name}.test.ts`);
-const unit = (...names: string[]): string[] => names.map(name => `tests/unit/${name}.test.ts`);
-const integration = (...names: string[]): string[] => names.map(name => `tests/integration/${name}.test.ts`);
-const faults = (...names: string[]): string[] => names.map(name => `tests/faults/${name}.test.ts`);
-const e2e = (...names: string[]): string[] => names.map(name => `tests/e2e/${name}.test.ts`);
-const types = (...names: string[]): string[] => names.map(name => `tests/types/${name}.test.ts`);
-/** Tests of the tools, which are beside them. */
-const scripts = (...names: string[]): string[] => names.map(name => `scripts/${name}.test.ts`);
+import { rest, unit, integration, faults, e2e, types, scripts, type Promised } from './promised.ts';
+import { SECRETS_AND_RIGHTS } from './secrets-and-rights.ts';
 
 /** The server's promises by area, with the proof of each. docs/security.md has the same order. */
 export const PROMISES: Record<string, Promised[]> = {
@@ -26,7 +9,7 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { script: 'scripts/prove/kill.ts', args: ['200'] },
     },
     {
-      promise: 'Whoever got no answer before a kill may ask again and is paid once',
+      promise: 'A client that got no answer before a kill can ask again, and is paid once',
       proof: { tests: [...rest('crash'), ...scripts('prove/kill.faults')] },
     },
     {
@@ -41,6 +24,12 @@ export const PROMISES: Record<string, Promised[]> = {
         'and left as it is',
       proof: { tests: [...faults('start'), ...unit('sqlite-file', 'sqlite-gone')] },
     },
+    {
+      promise:
+        'A school whose database is missing, or whose restore was killed halfway, does not start empty: ' +
+        'what was found and the command that helps are named',
+      proof: { tests: [...unit('restore'), ...faults('start')] },
+    },
     { promise: 'A migration that fails is undone as a whole on both engines', proof: { tests: faults('migrations') } },
     {
       promise: 'A clock put back is told, shuts nobody out, and no day is paid twice',
@@ -48,7 +37,8 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise:
-        'Postgres may crash, fall silent and come back: 503 with Retry-After meanwhile, nothing acknowledged is lost',
+        'Postgres may crash, fall silent and come back: 503 with Retry-After meanwhile, ' +
+        'to those who read within five seconds; nothing acknowledged is lost',
       proof: { tests: faults('postgres') },
     },
     {
@@ -57,10 +47,17 @@ export const PROMISES: Record<string, Promised[]> = {
         'and nothing acknowledged is lost',
       proof: { tests: [...faults('machines'), ...e2e('machines')] },
     },
-    { promise: 'Told to stop, it answers what it accepted and ends with 0', proof: { tests: rest('lifecycle') } },
+    {
+      promise: 'Told to stop, also by a SIGTERM to npm alone, it answers what it accepted and ends with 0',
+      proof: { tests: [...rest('lifecycle'), ...scripts('launch')] },
+    },
     {
       promise: 'An engine that is killed or hangs costs its player time and nobody else anything',
       proof: { tests: rest('engine-kill', 'engine-process') },
+    },
+    {
+      promise: 'Who asks the engine for much waits for themselves: moves come first, and people take turns',
+      proof: { tests: [...rest('engine-turns'), ...unit('engine/turns')] },
     },
     { promise: 'Memory stays flat', proof: { script: 'scripts/soak.ts', args: ['200000'] } },
   ],
@@ -89,96 +86,40 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'Whatever position or history the engine is given, it moves legally or refuses it',
       proof: { tests: [...scripts('positions/positions.rest'), ...rest('engine-fuzz')] },
     },
-    { promise: 'Slow senders are cut and hold nobody up', proof: { tests: rest('slow') } },
     {
-      promise: 'Users, addresses, tokens and logins have limits, which several processes count together',
+      promise: 'Slow senders are cut and hold nobody up; an address has at most 200 bodies half sent',
+      proof: { tests: rest('slow', 'unfinished-bodies') },
+    },
+    {
+      promise:
+        'Users, addresses, tokens and logins have limits, which several processes count together; ' +
+        'a script shuts out nobody who is signed in at the same address',
       proof: { tests: rest('limits', 'shared-limits') },
+    },
+    {
+      promise:
+        'A batch counts as its calls, of which it has at most 30; ' +
+        'what checks or gives a password, a link or a token is never one of several',
+      proof: { tests: [...rest('rpc-batches', 'limits'), ...unit('batches')] },
     },
     {
       promise: 'What people write runs nothing in a browser and pushes no page out of shape',
       proof: { tests: [...e2e('hostile-texts', 'phone-texts'), ...unit('markdown-depth')] },
     },
     {
-      promise: 'What is uploaded is an image, or is not kept',
-      proof: {
-        tests: [
-          ...rest('uploads-course', 'uploads-avatar', 'uploads-address', 'storage'),
-          ...integration('uploads'),
-          ...unit('images'),
-        ],
-      },
-    },
-  ],
-  'Of secrets and rights': [
-    {
-      promise: 'Every procedure is closed to whom it does not name',
-      proof: {
-        tests: [
-          ...unit('access'),
-          ...rest(
-            'access',
-            'admin-matrix',
-            'admin-answers',
-            'teaching-matrix',
-            'study-matrix',
-            'follow-up-matrix',
-            'store-matrix',
-            'mentoring-matrix',
-            'youth-matrix',
-            'account-matrix',
-            'profile-matrix',
-            'practice-matrix',
-            'unlock',
-            'strangers',
-          ),
-        ],
-      },
-    },
-    {
-      promise: 'Passwords and sessions are stored as hashes only; sessions end',
-      proof: { tests: integration('auth-register', 'auth-sign-in', 'session-sweep', 'periodic-work') },
-    },
-    {
-      promise: 'A refused login takes as long for an unknown email as for a wrong password',
-      proof: { tests: integration('login-timing') },
-    },
-    {
-      promise: 'Every answer carries the headers that protect its reader; no other site may write',
-      proof: { tests: rest('security', 'answers') },
-    },
-    {
-      promise: 'A professor whom the school has not let in yet may come in, and do nothing of a professor',
-      proof: { tests: [...rest('waiting-professor'), ...integration('professor-signup')] },
-    },
-    {
-      promise: 'Tokens reach only what their scopes name, and never the account',
-      proof: { tests: rest('tokens', 'token-scopes') },
-    },
-    {
-      promise: 'Whoever leaves takes their data along, and an export holds all of it',
-      proof: {
-        tests: [
-          ...integration('privacy-deletion', 'privacy-deletion-limits', 'privacy-export'),
-          ...unit('personal-data'),
-        ],
-      },
-    },
-    {
       promise:
-        'Sign-ins, failures, changes of role, deletions, grades and purchases are on record: who did it, ' +
-        'and from where',
-      proof: { tests: [...integration('log-events', 'log-list'), ...rest('audit')] },
+        'What is uploaded is a picture, film or document that is what it says it is, or is not kept; ' +
+        'nobody fills the disk with it',
+      proof: {
+        tests: [
+          ...rest('uploads-course', 'uploads-avatar', 'uploads-address', 'lesson-uploads', 'storage'),
+          ...integration('uploads', 'lesson-files'),
+          ...unit('images', 'films'),
+        ],
+      },
     },
-    {
-      promise: 'Coins and XP change by the ledger alone, once for one thing',
-      proof: { tests: integration('ledger', 'ledger-random', 'missions', 'missions-standing') },
-    },
-    {
-      promise: 'A backup is whole and can be brought back',
-      proof: { tests: [...rest('backup'), ...unit('backup-retention')] },
-    },
-    { promise: 'Nothing we build on has a known hole that is high or critical', proof: { audit: 'high' } },
   ],
+  'Of secrets and rights': SECRETS_AND_RIGHTS,
   'To whoever looks at it': [
     {
       promise:

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { Promised, Proof } from './promises.ts';
+import type { Promised, Proof } from './promised.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

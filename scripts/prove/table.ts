@@ -1,4 +1,4 @@
-import type { Promised, Proof } from './promises.ts';
+import type { Promised, Proof } from './promised.ts';
 import type { Verdict } from './proofs.ts';
 
 const MARKS: Record<Verdict['state'], string> = { held: '✓', broken: '✗', unasked: '?' };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -35,7 +35,7 @@ const declarationOfRouter = (): string => {
         extends: join(root, 'tsconfig.json'),
         compilerOptions,
         include: [],
-        files: [join(root, 'server', 'router.ts')],
+        files: [join(root, 'server', 'router.ts'), ...globSync(join(root, 'server', '**', '*.d.ts'))],
       }),
     );
     const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });

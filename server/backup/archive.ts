@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create, extract } from 'tar';
 import { z } from 'zod';
+import { UNPACKING } from '../../db/school-folder.ts';
 
 /** What an archive says of itself, as its first file. */
 const MANIFEST = 'manifesto.json';
@@ -45,7 +46,8 @@ const describe = async (folder: string, path: string) => ({
   sha256: await sha256Of(join(folder, path)),
 });
 
-const toDisk = async (file: string): Promise<void> => {
+/** Waits until a file's content is on the disk. */
+export const toDisk = async (file: string): Promise<void> => {
   const handle = await open(file, 'r');
   await handle.sync();
   await handle.close();
@@ -78,7 +80,7 @@ export const writeArchive = async (
  * @throws BrokenArchive when it is none or not whole; nothing is left behind then.
  */
 export const readArchive = async (file: string, inside: string): Promise<{ folder: string; manifest: Manifest }> => {
-  const folder = await mkdtemp(join(inside, 'restaurando-'));
+  const folder = await mkdtemp(join(inside, UNPACKING));
   try {
     unpack(file, folder);
     const manifest = await readManifest(folder);

@@ -1,5 +1,6 @@
 import { link, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UNPACKING } from '../../db/school-folder.ts';
 import { copySqlite } from '../../db/sqlite.ts';
 import type { Config } from '../config.ts';
 import { UNFINISHED, writeArchive, type Manifest } from './archive.ts';
@@ -87,12 +88,12 @@ export const createBackup = async (
   }
 };
 
-/** Removes what killed backups left behind. */
+/** Removes what killed backups left behind, and restores that were killed while they unpacked. */
 const removeAbandoned = async (dataFolder: string, now: Date): Promise<void> => {
   const namesIn = async (folder: string, isLeft: (name: string) => boolean) =>
     (await readdir(folder)).filter(isLeft).map(name => join(folder, name));
   const left = [
-    ...(await namesIn(dataFolder, name => name.startsWith(STAGING))),
+    ...(await namesIn(dataFolder, name => name.startsWith(STAGING) || name.startsWith(UNPACKING))),
     ...(await namesIn(backupsFolder(dataFolder), name => name.endsWith(UNFINISHED))),
   ];
   for (const path of left) {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { FolderInUse, lockFolder } from '../../db/folder-lock.ts';
+import { demandFileOrNothing, demandWholeFolder } from '../../db/school-folder.ts';
 import type { Config } from '../config.ts';
 
 const STOP_FIRST = 'Pare a academia e tente de novo';
@@ -32,8 +33,12 @@ const lockOrExplain = (dataFolder: string, advice: string): (() => void) => {
   }
 };
 
-/** @throws Error in Portuguese when the data folder has no school yet. */
-export const demandSchool = ({ database }: Config): void => {
+/** @throws Error in Portuguese when the data folder has no school yet, or only parts of one. */
+export const demandSchool = ({ database, dataFolder }: Config): void => {
+  if (database.kind === 'sqlite') {
+    demandWholeFolder(dataFolder);
+    demandFileOrNothing(database.file);
+  }
   if (database.kind === 'sqlite' && !existsSync(database.file))
     throw new Error(`Não há escola em ${database.file}. Confira a pasta em --data`);
 };

@@ -19,3 +19,18 @@ export const OptionalAddress = (invalid: string) =>
     .pipe(Text(ADDRESS_MAX_LENGTH, invalid))
     .refine(text => text === '' || isAddress(text), invalid)
     .nullish();
+
+/** A picture that the school itself serves: an upload, or a cover of the demo. */
+const OWN_IMAGE = /^\/(objects\/uploads\/[0-9a-f]{32}|demo\/[\w-]+\/[\w-]+\.webp)$/;
+
+/** The address of an uploaded picture; an empty text is none. Another site's would learn who looks at it. */
+export const OptionalImage = (invalid: string, foreign: string) =>
+  z
+    .string({ error: invalid })
+    .trim()
+    .pipe(Text(ADDRESS_MAX_LENGTH, invalid))
+    .superRefine((text, context) => {
+      if (text === '' || OWN_IMAGE.test(text)) return;
+      context.addIssue({ code: 'custom', message: isWebAddress(text) ? foreign : invalid });
+    })
+    .nullish();

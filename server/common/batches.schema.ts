@@ -5,6 +5,7 @@
 const CALLED_ALONE: ReadonlySet<string> = new Set([
   'auth.login',
   'auth.register',
+  'auth.changeEmail',
   'auth.changePassword',
   'privacy.erase',
   'school.begin',

@@ -1,4 +1,6 @@
 /** Days as the school's calendar counts them: yyyy-mm-dd in São Paulo, whatever the server's own clock is set to. */
+import { MINUTE_MS } from './time.schema.ts';
+
 const ZONE = 'America/Sao_Paulo';
 
 const calendar = new Intl.DateTimeFormat('en-CA', {
@@ -10,6 +12,11 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
 
 const toTheMinute = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: ZONE });
 const toTheSecond = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium', timeZone: ZONE });
+
+const hour = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: ZONE });
+
+/** The first full minute after a moment, or at it: '19:01'. */
+export const timeAfter = (at: Date): string => hour.format(Math.ceil(at.getTime() / MINUTE_MS) * MINUTE_MS);
 
 /** '24/11/2026, 19:00' */
 export const formatMoment = (at: Date): string => toTheMinute.format(at);

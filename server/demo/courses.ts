@@ -1,9 +1,10 @@
 import type { Tx } from '../../db/client.ts';
 import { demoSchedule } from '../../db/demo/schedule.ts';
-import type { DemoCourse, DemoLesson } from '../../db/demo/types.ts';
+import { DEMO_FILM_SECONDS, type DemoCourse, type DemoLesson } from '../../db/demo/types.ts';
 import { courses, lessons, questions, quizzes, resources } from '../../db/schema/courses.ts';
 import { foldForSearch } from '../../db/search.ts';
 import { addDays, dayOf } from '../common/days.ts';
+import { measuredMinutes } from '../features/progress/study-time.ts';
 
 export type SeededLesson = {
   id: number;
@@ -13,7 +14,7 @@ export type SeededLesson = {
 export type SeededCourse = {
   id: number;
   title: string;
-  durationMinutes: number;
+  /** What it takes. */ minutes: number;
   priceCents: number;
   professorName: string;
   lessons: SeededLesson[];
@@ -30,7 +31,7 @@ export const insertCourse = async (
   course: DemoCourse,
   professor: { id: number; fullName: string },
 ): Promise<SeededCourse> => {
-  const durationMinutes = course.lessons.reduce((sum, lesson) => sum + lesson.durationMinutes, 0);
+  const minutes = course.lessons.reduce((sum, lesson) => sum + (measured(lesson) ?? lesson.durationMinutes), 0);
   const { title, description, category, difficulty, priceCents, maxStudents, objectives, prerequisites } = course;
   const { id } = only(
     await tx
@@ -44,7 +45,7 @@ export const insertCourse = async (
         difficulty,
         status: 'active',
         priceCents,
-        durationMinutes,
+        durationMinutes: minutes,
         maxStudents,
         imageUrl: `/demo/${course.key}/thumbnail.webp`,
         objectives,
@@ -62,7 +63,7 @@ export const insertCourse = async (
         `/demo/${course.key}/${lesson.key}`,
       ),
     );
-  return { id, title, durationMinutes, priceCents, professorName: professor.fullName, lessons: seeded };
+  return { id, title, minutes, priceCents, professorName: professor.fullName, lessons: seeded };
 };
 
 /** Brazil has had no summer time since 2019. */
@@ -81,6 +82,14 @@ const dateOf = (
     : {};
 };
 
+const measured = ({ description, quiz }: DemoLesson): number | null =>
+  measuredMinutes({
+    description,
+    videoUrl: '/demo',
+    filmSeconds: DEMO_FILM_SECONDS,
+    quizMinutes: quiz?.timeLimitMinutes ?? 0,
+  });
+
 type Slot = Pick<typeof lessons.$inferInsert, 'courseId' | 'position' | 'scheduledAt' | 'cancelled'>;
 
 const insertLesson = async (tx: Tx, slot: Slot, lesson: DemoLesson, files: string): Promise<SeededLesson> => {
@@ -88,7 +97,15 @@ const insertLesson = async (tx: Tx, slot: Slot, lesson: DemoLesson, files: strin
   const { id } = only(
     await tx
       .insert(lessons)
-      .values({ ...slot, title, description, durationMinutes, videoUrl: `${files}.webm` })
+      .values({
+        ...slot,
+        title,
+        description,
+        durationMinutes,
+        videoUrl: `${files}.webm`,
+        filmSeconds: DEMO_FILM_SECONDS,
+        measuredMinutes: measured(lesson),
+      })
       .returning({ id: lessons.id }),
   );
   await tx

@@ -4,7 +4,8 @@ import { demoTries, type DemoTry } from '../../db/demo/puzzle-tries.ts';
 import demoPuzzles from '../../db/demo/puzzles.json' with { type: 'json' };
 import type { DemoPuzzle } from '../../db/demo/types.ts';
 import { addPuzzles, type AddedPuzzle } from '../features/puzzles/collection.service.ts';
-import { PuzzleDifficulty, PuzzleTheme } from '../features/puzzles/puzzles.schema.ts';
+import { PuzzleDifficulty } from '../features/puzzles/puzzles.schema.ts';
+import { PuzzleTheme } from '../features/puzzles/themes.schema.ts';
 import { endTry, type Ending } from '../features/puzzles/puzzles.service.ts';
 import { DAY_MS, HOUR_MS } from '../common/time.schema.ts';
 
@@ -23,6 +24,7 @@ const Puzzle = z.object({
     .array(Uci)
     .min(1)
     .refine(moves => moves.length % 2 === 1, "The solver's move is the last"),
+  continuation: z.array(Uci).refine(moves => moves.length % 2 === 0, "The solver's move is the last"),
   themes: z.array(PuzzleTheme).min(1),
   rating: z.number().min(400).max(3_200),
 }) satisfies z.ZodType<DemoPuzzle>;
@@ -34,11 +36,14 @@ export const readDemoPuzzles = (content: unknown = demoPuzzles): z.infer<typeof 
     .parse(content)
     .toSorted((a, b) => a.rating - b.rating);
 
+/** What tells a puzzle of the demo's from any other. */
+export const sourceFor = ({ key }: Pick<DemoPuzzle, 'key'>): string => `academia:${key}`;
+
 /** Puts the demo's puzzles in. @returns them, easiest first. */
 export const insertDemoPuzzles = async (tx: Tx): Promise<AddedPuzzle[]> => {
   const puzzles = readDemoPuzzles().map(({ key, ...puzzle }) => ({
     ...puzzle,
-    source: `academia:${key}`,
+    source: sourceFor({ key }),
     deviation: ESTIMATED,
   }));
   const added = new Map((await addPuzzles(tx, puzzles)).map(puzzle => [puzzle.source, puzzle]));

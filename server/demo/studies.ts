@@ -47,8 +47,8 @@ export const insertStudy = async (
   await countDay(tx, course.id, finishedAt, { coursesCompleted: 1 });
   await record(tx, student, 'course_completed', { detail: course.title }, finishedAt);
   await reward(tx, student.id, 'course_completed', course.id, finishedAt);
-  const { professorName } = course;
-  await issueCertificate(tx, { enrollment, course, professorName, studentName: student.fullName }, finishedAt);
+  const { professorName, minutes } = course;
+  await issueCertificate(tx, { enrollment, course, minutes, professorName, studentName: student.fullName }, finishedAt);
 };
 
 type Enrolled = { id: number; courseId: number };
@@ -61,7 +61,7 @@ const insertLessonStudy = async (
   at: Date,
 ): Promise<void> => {
   await countDay(tx, courseId, at, { lessonsCompleted: 1, ...(quiz && { quizAttempts: 1, quizzesPassed: 1 }) });
-  await tx.insert(lessonProgress).values({ enrollmentId, lessonId, completedAt: at });
+  await tx.insert(lessonProgress).values({ enrollmentId, lessonId, completedAt: at, studiedUntil: at });
   await record(tx, student, 'lesson_completed', { detail: title }, at);
   await reward(tx, student.id, 'lesson_completed', lessonId, at);
   if (!quiz) return;

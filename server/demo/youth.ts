@@ -3,7 +3,7 @@ import { demoTournaments } from '../../db/demo/tournaments.ts';
 import { demoChildren, demoPrograms, demoTeachers, type DemoGroup } from '../../db/demo/youth.ts';
 import { bookings } from '../../db/schema/bookings.ts';
 import { users } from '../../db/schema/users.ts';
-import { tournaments, youthPrograms, youthTeachers } from '../../db/schema/youth.ts';
+import { eventProfessors, tournaments, youthPrograms, youthTeachers } from '../../db/schema/youth.ts';
 import { foldForSearch } from '../../db/search.ts';
 import { addDays, dayOf, startOf, weekdayOf } from '../common/days.ts';
 import { TournamentForm } from '../features/tournaments/tournaments.schema.ts';
@@ -50,6 +50,10 @@ export const insertYouth = async (tx: Tx, seeding: Seeding): Promise<void> => {
   await insertEnrolments(tx, children, programs, joinedAt);
   const tournamentIds = await insertTournaments(tx, seeding);
   await insertPlayers(tx, children, tournamentIds, now);
+  const [programId, tournamentId] = [[...programs.values()][0], [...tournamentIds.values()][0]];
+  const userId = idIn(people, 'professor');
+  await tx.insert(eventProfessors).values([{ programId, userId }]);
+  await tx.insert(eventProfessors).values([{ tournamentId, userId }]);
 };
 
 const idIn = (ids: ReadonlyMap<string, number>, key: string): number => {

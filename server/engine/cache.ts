@@ -18,11 +18,11 @@ export const withCache = (engine: Engine, kept = RESULTS_KEPT): Engine => {
   };
   return {
     ...engine,
-    search: request => {
+    search: (request, asker) => {
       const key = JSON.stringify(request);
       const known = results.get(key);
       if (known) return remember(key, known);
-      const result = engine.search(request);
+      const result = engine.search(request, asker);
       result.catch(() => forget(key, result));
       return remember(key, result);
     },

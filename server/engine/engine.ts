@@ -1,4 +1,5 @@
 import type { Position } from './position.ts';
+import type { Asker } from './turns.ts';
 
 /** For the side to move: centipawns, or moves until mate (negative when the side to move is mated). */
 export type Score = { kind: 'cp' | 'mate'; value: number };
@@ -21,9 +22,12 @@ export type SearchResult = { best: string; lines: Line[] };
  */
 export type EngineLoad = { processes: number; size: number; busy: number; waiting: number; room: number };
 
-/** @throws AppError 503 when too many searches are waiting, or no engine can be started or ends its search in time. */
+/**
+ * @throws AppError 429 when the asker waits for enough already, 503 when too many searches are waiting, or no engine
+ * can be started or ends its search in time.
+ */
 export type Engine = {
-  search: (request: SearchRequest) => Promise<SearchResult>;
+  search: (request: SearchRequest, asker?: Asker) => Promise<SearchResult>;
   close: () => Promise<void>;
   load?: () => EngineLoad;
 };

@@ -3,6 +3,7 @@ import { AppError } from '../errors.ts';
 import type { Engine, SearchRequest, SearchResult } from './engine.ts';
 import type { EngineProcess } from './process.ts';
 import { openSession, type Session, type UciOptions } from './session.ts';
+import { createTurns, type Asker } from './turns.ts';
 
 export type PoolSettings = {
   start: () => EngineProcess;
@@ -17,7 +18,12 @@ export type PoolSettings = {
   onTrouble?: (error: unknown) => void;
 };
 
-type Task = { request: SearchRequest; resolve: (result: SearchResult) => void; reject: (error: unknown) => void };
+type Task = {
+  request: SearchRequest;
+  asker: Asker | undefined;
+  resolve: (result: SearchResult) => void;
+  reject: (error: unknown) => void;
+};
 type Seat = { session: Session | undefined; searches: number; busy: boolean };
 
 /** One core is for the server itself. */
@@ -46,7 +52,7 @@ export const createPool = ({
   onTrouble = () => undefined,
 }: PoolSettings): Engine => {
   const seats: Seat[] = Array.from({ length: size }, () => ({ session: undefined, searches: 0, busy: false }));
-  const queue: Task[] = [];
+  const turns = createTurns<Task>(waiting * size);
   let closed = false;
 
   const vacate = async (seat: Seat): Promise<void> => {
@@ -94,28 +100,28 @@ export const createPool = ({
 
   const dispatch = (): void => {
     const seat = seats.find(({ busy, session }) => !busy && session) ?? seats.find(({ busy }) => !busy);
-    const task = seat && queue.shift();
+    const task = seat && turns.next();
     if (task) void work(seat, task);
   };
 
   return {
-    search: request =>
+    search: (request, asker) =>
       new Promise((resolve, reject) => {
-        if (closed) return reject(new AppError('engineUnavailable', RETRY_AFTER_SECONDS));
-        if (queue.length >= waiting * size) return reject(new AppError('engineBusy', RETRY_AFTER_SECONDS));
-        queue.push({ request, resolve, reject });
+        if (closed) throw new AppError('engineUnavailable', RETRY_AFTER_SECONDS);
+        for (const gone of turns.add({ request, asker, resolve, reject }))
+          gone.reject(new AppError('engineAskedTooMuch', RETRY_AFTER_SECONDS));
         dispatch();
       }),
     load: () => ({
       processes: seats.filter(({ session }) => session).length,
       size,
       busy: seats.filter(({ busy }) => busy).length,
-      waiting: queue.length,
+      waiting: turns.count(),
       room: waiting * size,
     }),
     close: async () => {
       closed = true;
-      for (const { reject } of queue.splice(0)) reject(new AppError('engineUnavailable', RETRY_AFTER_SECONDS));
+      for (const { reject } of turns.drain()) reject(new AppError('engineUnavailable', RETRY_AFTER_SECONDS));
       await Promise.all(seats.map(vacate));
     },
   };

@@ -35,8 +35,19 @@ export const aProfessor = (db: Db, person: Person = {}) =>
 export const anAdmin = (db: Db, person?: Person) => aUser(db, 'admin', person);
 
 type CourseValues = Partial<typeof courses.$inferInsert>;
-type LessonSketch = { active?: boolean; videoUrl?: string | null; quiz?: QuestionSketch[] };
-type QuestionSketch = { type?: 'multiple_choice' | 'true_false' | 'essay'; correctAnswer?: string };
+type LessonSketch = {
+  active?: boolean;
+  /** Of an unknown length, unless `filmSeconds` says it. */ videoUrl?: string | null;
+  filmSeconds?: number;
+  /** So many words to read; three by default, which take next to no time. */ words?: number;
+  measuredMinutes?: number;
+  quiz?: QuestionSketch[];
+};
+type QuestionSketch = {
+  type?: 'multiple_choice' | 'true_false' | 'essay';
+  correctAnswer?: string;
+  options?: string[];
+};
 
 export type MadeCourse = {
   id: number;
@@ -71,17 +82,19 @@ export const aCourse = async (
     if (!course) throw new Error('no course');
     const madeLessons: MadeCourse['lessons'] = [];
     for (const [i, sketch] of sketches.entries()) {
-      const { active = true, videoUrl = 'https://exemplo.com/aula.webm', quiz } = sketch;
+      const { active = true, videoUrl = 'https://exemplo.com/aula.webm', filmSeconds, words, quiz } = sketch;
       const [lesson] = await tx
         .insert(lessons)
         .values({
           courseId: course.id,
           position: i + 1,
           title: `Aula ${i + 1}`,
-          description: 'Texto da aula',
+          description: words === undefined ? 'Texto da aula' : Array(words).fill('lance').join(' '),
           durationMinutes: 10,
           active,
           videoUrl,
+          filmSeconds,
+          measuredMinutes: sketch.measuredMinutes,
         })
         .returning();
       if (!lesson) throw new Error('no lesson');
@@ -101,12 +114,12 @@ export const aCourse = async (
         .values({ lessonId: lesson.id, title: 'Quiz', timeLimitMinutes: 5 })
         .returning();
       if (!quizRow) throw new Error('no quiz');
-      const rows = quiz.map(({ type = 'multiple_choice', correctAnswer = 'certa' }, j) => ({
+      const rows = quiz.map(({ type = 'multiple_choice', correctAnswer = 'certa', options }, j) => ({
         quizId: quizRow.id,
         position: j + 1,
         type,
         question: `Questão ${j + 1}`,
-        options: type === 'multiple_choice' ? ['certa', 'errada'] : [],
+        options: type === 'multiple_choice' ? (options ?? ['certa', 'errada']) : [],
         correctAnswer,
         explanation: 'Porque sim',
       }));

@@ -1,19 +1,15 @@
-import type { IncomingMessage } from 'node:http';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Db } from '../../db/client.ts';
-import { AppError } from '../errors.ts';
-import { isName } from '../features/uploads/object-path.ts';
-import { incomingPath, receiveUpload } from '../features/uploads/uploads.service.ts';
-import { MAX_IMAGE_BYTES } from '../storage/image.ts';
-import type { Storage } from '../storage/storage.ts';
-import { chunksOf } from './body.ts';
-
-const OBJECT = '/objects/uploads/:name';
+import { isName, pathOf } from '../features/uploads/object-path.ts';
+import { findStoredFile } from '../features/uploads/attach.service.ts';
+import type { Storage, StoredFile } from '../storage/storage.ts';
+import { mountIncoming } from './incoming.ts';
+import { spanIn } from './range.ts';
 
 /** An object never changes under its name. Opened by itself it is a document, and the policy lets it do nothing. */
-const headersOf = (name: string): Record<string, string> => ({
+const headersOf = (name: string, audience: 'public' | 'private'): Record<string, string> => ({
   ETag: `"${name}"`,
-  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cache-Control': `${audience}, max-age=31536000, immutable`,
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
 });
@@ -21,32 +17,65 @@ const headersOf = (name: string): Record<string, string> => ({
 const isKnown = (context: Context, name: string): boolean =>
   context.req.header('if-none-match')?.includes(`"${name}"`) ?? false;
 
-/** Uploaded images: receives their bytes at the addresses given out for them, and serves them. */
-export const mountObjects = (
-  app: Hono,
-  {
-    db,
-    storage,
-    guard,
-  }: { db: Db; storage: Storage; /** Stands before what changes something. */ guard: MiddlewareHandler },
-): void => {
-  app.put(incomingPath(':secret'), guard, async context => {
-    const { incoming } = context.env as { incoming: IncomingMessage };
-    if (Number(incoming.headers['content-length'] ?? 0) > MAX_IMAGE_BYTES) throw new AppError('imageTooLarge');
-    await receiveUpload(db, storage, context.req.param('secret') ?? '', chunksOf(incoming));
-    return context.body('', 200);
-  });
+/** What a browser is told of a document: that it is to be kept, not opened among our pages. */
+const dispositionOf = (fileName: string | null): string =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(fileName ?? 'arquivo')}`;
 
-  app.on(['GET', 'HEAD'], OBJECT, async context => {
+type LessonFile = NonNullable<Awaited<ReturnType<typeof findStoredFile>>>;
+
+const contentHeaders = ({ kind, fileName }: LessonFile, { type }: StoredFile): Record<string, string> =>
+  kind === 'film'
+    ? { 'Content-Type': type === 'video/webm' ? type : 'video/mp4' }
+    : {
+        'Content-Type': kind === 'pdf' ? 'application/pdf' : 'application/x-chess-pgn; charset=utf-8',
+        'Content-Disposition': dispositionOf(fileName),
+      };
+
+type Gates = {
+  /** Stands before what changes something, and counts. */ guard: MiddlewareHandler;
+  /** Stands before the files of lessons. */ gate: MiddlewareHandler;
+};
+
+/** Uploads: receives their bytes at the addresses given out for them, and serves them. */
+export const mountObjects = (app: Hono, { db, storage, guard, gate }: { db: Db; storage: Storage } & Gates): void => {
+  mountIncoming(app, { db, storage, guard });
+
+  app.on(['GET', 'HEAD'], pathOf(':name', 'image'), async context => {
     const name = context.req.param('name') ?? '';
     const image = isName(name) ? await storage.open(name) : undefined;
-    if (!image) return context.notFound();
-    const headers = headersOf(name);
+    // A film of a lesson has a name of the same form, and a gate of its own.
+    if (!image?.type.startsWith('image/')) {
+      await image?.bytes.cancel();
+      return context.notFound();
+    }
+    const headers = headersOf(name, 'public');
     const isWanted = context.req.method === 'GET' && !isKnown(context, name);
     if (!isWanted) await image.bytes.cancel();
     if (isKnown(context, name)) return context.body(null, 304, headers);
     return new Response(isWanted ? image.bytes : null, {
       headers: { ...headers, 'Content-Type': image.type, 'Content-Length': String(image.size) },
+    });
+  });
+
+  app.on(['GET', 'HEAD'], pathOf(':name', 'file'), guard, gate, async context => {
+    const name = context.req.param('name') ?? '';
+    const found = await findStoredFile(db.read, pathOf(name, 'file'));
+    if (!found) return context.notFound();
+    const headers = { ...headersOf(name, 'private'), 'Accept-Ranges': 'bytes' };
+    if (isKnown(context, name)) return context.body(null, 304, headers);
+    const span = spanIn(context.req.header('range'), found.bytes);
+    if (span === null) return context.body(null, 416, { ...headers, 'Content-Range': `bytes */${found.bytes}` });
+    const file = await storage.open(name, span);
+    if (!file) return context.notFound();
+    if (context.req.method === 'HEAD') await file.bytes.cancel();
+    return new Response(context.req.method === 'HEAD' ? null : file.bytes, {
+      status: span ? 206 : 200,
+      headers: {
+        ...headers,
+        ...contentHeaders(found, file),
+        'Content-Length': String(file.size),
+        ...(span && { 'Content-Range': `bytes ${span.start}-${span.end}/${found.bytes}` }),
+      },
     });
   });
 };

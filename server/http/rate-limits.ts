@@ -8,25 +8,19 @@ import {
 import { COUNTERS_TABLE, type Counters } from '../../db/counters.ts';
 import { AppError } from '../errors.ts';
 import { countedAs } from '../network.ts';
+import type { Caller } from '../trpc/context.ts';
 
 /** How many calls each may make in a minute. A whole class sits behind one address. */
 const QUOTAS = { address: 3_000, user: 600, token: 300 };
 const WINDOW_SECONDS = 60;
 type Policy = keyof typeof QUOTAS;
 
+type MeteredRequest = { address: string; calls: number; outgoing: ServerResponse };
 /**
  * Counts one request's calls, of which a batch holds several.
  * @throws AppError 429 with the seconds to wait, when the minute's calls are used up.
  */
-export type Meter = {
-  address: () => Promise<void>;
-  user: (userId: number) => Promise<void>;
-  /** A program's calls use up nothing of what its owner may ask in the browser. */ token: (
-    tokenId: number,
-  ) => Promise<void>;
-};
-type MeteredRequest = { address: string; calls: number; outgoing: ServerResponse };
-export type RateLimits = (request: MeteredRequest) => Meter;
+type RateLimits = (request: MeteredRequest, findCaller: () => Promise<Caller | null>) => Promise<void>;
 
 /**
  * One process counts in its memory. Several count together in Postgres; each remembers who has used up the minute, and
@@ -83,29 +77,28 @@ const POLICIES = Object.entries(QUOTAS)
   .map(([policy, quota]) => `"${policy}";q=${quota};w=${WINDOW_SECONDS}`)
   .join(', ');
 
-const UNMETERED: Meter = { address: async () => undefined, user: async () => undefined, token: async () => undefined };
+/**
+ * Whom a request is counted for. A person who is signed in is not counted for the address: one script behind a school's
+ * address would otherwise shut out the school. A program's calls use up nothing of what its owner may ask.
+ */
+const countedFor = (address: string, caller: Caller | null): [Policy, string | number] => {
+  if (caller === null) return ['address', countedAs(address)];
+  return caller.sessionId === null ? ['token', caller.tokenId] : ['user', caller.viewer.id];
+};
 
 /** Every answer tells what is left, in the fields of draft-ietf-httpapi-ratelimit-headers-11 (2026). */
 export const createRateLimits = (enabled: boolean, counters?: Counters): RateLimits => {
-  if (!enabled) return () => UNMETERED;
+  if (!enabled) return async () => undefined;
   const limiters = {
     address: limiterOf('address', counters),
     user: limiterOf('user', counters),
     token: limiterOf('token', counters),
   };
-  return ({ address, calls, outgoing }) => {
-    const told: string[] = [];
-    const meter = async (policy: Policy, key: string | number): Promise<void> => {
-      const { left, seconds, isRefused } = await consume(limiters[policy], key, calls);
-      told.push(`"${policy}";r=${left};t=${seconds}`);
-      if (!outgoing.headersSent)
-        outgoing.setHeader('RateLimit-Policy', POLICIES).setHeader('RateLimit', told.join(', '));
-      if (isRefused) throw new AppError('tooManyRequests', seconds);
-    };
-    return {
-      address: () => meter('address', countedAs(address)),
-      user: userId => meter('user', userId),
-      token: tokenId => meter('token', tokenId),
-    };
+  return async ({ address, calls, outgoing }, findCaller) => {
+    const [policy, key] = countedFor(address, await findCaller());
+    const { left, seconds, isRefused } = await consume(limiters[policy], key, calls);
+    if (!outgoing.headersSent)
+      outgoing.setHeader('RateLimit-Policy', POLICIES).setHeader('RateLimit', `"${policy}";r=${left};t=${seconds}`);
+    if (isRefused) throw new AppError('tooManyRequests', seconds);
   };
 };

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-type RawRefusal = { status: number; code: string; message: string };
+export type RawRefusal = { status: number; code: string; message: string; /** In seconds. */ retryAfter?: number };
 
 const MALFORMED: RawRefusal = { status: 400, code: 'BAD_REQUEST', message: 'Requisição inválida' };
 export const NO_TUNNEL: RawRefusal = { status: 405, code: 'METHOD_NOT_SUPPORTED', message: 'Método não permitido' };
@@ -13,6 +13,13 @@ export const TOO_MANY_HEADERS: RawRefusal = {
   status: 431,
   code: 'HEADERS_TOO_LARGE',
   message: 'Cabeçalhos grandes demais',
+};
+
+export const TOO_MANY_BODIES: RawRefusal = {
+  status: 429,
+  code: 'TOO_MANY_REQUESTS',
+  message: 'Envios demais ao mesmo tempo. Tente novamente em instantes.',
+  retryAfter: 10,
 };
 
 export const TOO_SLOW: RawRefusal = {

@@ -3,11 +3,8 @@ import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { isCalledAlone, MAX_BATCH_SIZE } from '../common/batches.schema.ts';
 import { AppError } from '../errors.ts';
-import { createContext, type Services } from '../trpc/context.ts';
-import { bearerIn } from './bearer.ts';
+import type { Context } from '../trpc/context.ts';
 import { checkDepth, readText } from './body.ts';
-import type { Client } from './client.ts';
-import type { Meter } from './rate-limits.ts';
 
 const ENDPOINT = '/trpc';
 
@@ -26,15 +23,23 @@ const decoded = (url: string): string | undefined => {
  */
 export const callsIn = (url: string): string[] => (decoded(url) ?? '').slice(`${ENDPOINT}/`.length).split(',');
 
+const STREAM = 'application/jsonl';
+
+/** Whether tRPC would send its answer in pieces, and the headers with the first of them. */
+const wantsStream = (headers: Headers): boolean =>
+  (headers.get('trpc-accept') ?? headers.get('accept') ?? '').split(',').some(type => type.trim() === STREAM);
+
 /**
  * A page of another site can post a form without a preflight, but not JSON: so mutations accept nothing else.
- * @throws AppError 400 for a batch of too many calls, or with one that must be alone, 404 for a malformed path, 415 for
- * a body that is not JSON.
+ * @throws AppError 400 for a batch of too many calls, for one with a call that must be alone, and for an answer in
+ * pieces; 404 for a malformed path, 415 for a body that is not JSON.
  */
 const inspect = (request: Request): void => {
   // tRPC cuts the endpoint off by its length, so a mount that is written with escapes would move all names.
   if (decoded(request.url) === undefined || !new URL(request.url).pathname.startsWith(`${ENDPOINT}/`))
     throw new AppError('notFound');
+  // The headers would go out before any procedure has run, and with them neither a cookie nor a Retry-After.
+  if (wantsStream(request.headers)) throw new AppError('streamedAnswer');
   const calls = callsIn(request.url);
   if (calls.length > MAX_BATCH_SIZE) throw new AppError('tooManyCalls');
   if (calls.length > 1 && calls.some(isCalledAlone)) throw new AppError('calledAlone');
@@ -53,23 +58,17 @@ const readInput = async (request: Request, incoming: IncomingMessage): Promise<R
   return new Request(request, { method: 'POST', body });
 };
 
-export type RpcRequest = { request: Request; incoming: IncomingMessage; client: Client; meter: Meter };
+export type RpcRequest = { request: Request; incoming: IncomingMessage; context: Context };
 
 /** Serves every procedure under `/trpc`. */
-export const createRpcMount = (router: AnyTRPCRouter, services: Services, report: (error: TRPCError) => void) => {
-  return async ({ request, incoming, client, meter }: RpcRequest): Promise<Response> => {
+export const createRpcMount = (router: AnyTRPCRouter, report: (error: TRPCError) => void) => {
+  return async ({ request, incoming, context }: RpcRequest): Promise<Response> => {
     inspect(request);
     return fetchRequestHandler({
       endpoint: ENDPOINT,
       req: await readInput(request, incoming),
       router,
-      createContext: () =>
-        createContext(services, {
-          cookie: incoming.headers.cookie,
-          bearer: bearerIn(incoming.headers.authorization),
-          client,
-          meter,
-        }),
+      createContext: () => context,
       responseMeta: ({ ctx }) => ({ headers: { ...ctx?.replyHeaders, 'Cache-Control': 'no-store' } }),
       onError: ({ error }) => report(error),
       maxBatchSize: MAX_BATCH_SIZE,

@@ -7,10 +7,13 @@ import {
   inJson,
   lastHeaders,
   NO_TUNNEL,
+  type RawRefusal,
   refusalFor,
+  TOO_MANY_BODIES,
   TOO_MANY_HEADERS,
   UNKNOWN_EXPECTATION,
 } from './raw-refusals.ts';
+import { createUnfinishedBodies } from './unfinished-bodies.ts';
 
 /** How long senders may take, in milliseconds. */
 export type SlowSenderLimits = {
@@ -39,18 +42,24 @@ const MAX_HEADER_BYTES = 16_384;
 const MAX_CONNECTIONS = 10_000;
 
 type Tls = { cert: string; key: string };
+type Settings = Partial<SlowSenderLimits> & {
+  tls?: Tls | undefined;
+  /** The address that a request is counted for: without it, the connection's. */
+  addressOf?: (request: IncomingMessage) => string;
+};
+const peerOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 /**
  * An HTTP server that slow senders cannot hold up: they are cut off, and bytes that are no request get the same kind of
  * refusal as everything else.
  * @param headers what every answer carries.
- * @param settings how long senders may take; for https, a certificate and its key.
+ * @param settings how long senders may take; for https, a certificate and its key; whom a request is counted for.
  */
 export const createHttpServer = (
   fetch: Fetch,
   headers: Record<string, string>,
-  { tls, ...limits }: Partial<SlowSenderLimits> & { tls?: Tls | undefined } = {},
+  { tls, addressOf = peerOf, ...limits }: Settings = {},
 ): Server => {
   const {
     headers: headersTimeout,
@@ -62,13 +71,15 @@ export const createHttpServer = (
   const refusing = { status: 400, headers: lastHeaders(headers) };
   // Only what the adapter cannot turn into a request gets here: the application answers its own errors.
   const answer = getRequestListener(fetch, { errorHandler: () => new Response(inJson(refusalFor({})), refusing) });
-  const refuse = (response: ServerResponse, refusal: typeof TOO_MANY_HEADERS): void => {
+  const refuse = (response: ServerResponse, refusal: RawRefusal): void => {
     const body = inJson(refusal);
+    if (refusal.retryAfter) response.setHeader('Retry-After', refusal.retryAfter);
     response
       .writeHead(refusal.status, { ...lastHeaders(headers), 'Content-Length': Buffer.byteLength(body) })
       .end(body);
   };
 
+  const admitsBody = createUnfinishedBodies(addressOf);
   const current = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
   /** Sends the last bytes on a connection and then cuts it, whatever the client is still sending. */
@@ -91,6 +102,7 @@ export const createHttpServer = (
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     current.set(request.socket, response);
     if (request.rawHeaders.length > 2 * MAX_HEADERS) refuse(response, TOO_MANY_HEADERS);
+    else if (!admitsBody(request)) refuse(response, TOO_MANY_BODIES);
     else void answer(request, response);
   };
   const server = tls ? createHttpsServer({ ...options, ...tls }, listener) : createServer(options, listener);

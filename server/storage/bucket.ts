@@ -1,8 +1,9 @@
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '../errors.ts';
 import type { BucketAddress } from './address.ts';
-import { checkImage, HEAD_BYTES, MAX_IMAGE_BYTES, type ImageType } from './image.ts';
-import type { Bucket, StoredImage } from './storage.ts';
+import { checkFile } from './check.ts';
+import { checkSize, type FileKind } from './kinds.ts';
+import type { Arrived, Bucket, Span, StoredFile } from './storage.ts';
 
 /** Until an answer begins; the time of its body depends on the reader. */
 const ANSWER_MS = 30_000;
@@ -10,7 +11,7 @@ const RETRIES = 2;
 /** Something else was sent to the address since the check, or it was already collected. */
 const CHANGED = [404, 412];
 
-type Sent = { type: ImageType; /** Identifies the checked upload among several to the same address. */ etag: string };
+type Sent = Arrived & { /** Identifies the checked upload among several to the same address. */ etag: string };
 
 const objectsIn = (xml: string): { key: string; modifiedAt: Date }[] =>
   [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([entry]) => ({
@@ -19,7 +20,7 @@ const objectsIn = (xml: string): { key: string; modifiedAt: Date }[] =>
   }));
 
 /**
- * Images as objects of a bucket, which stays private: readers get them from the academy. A signed address works until
+ * Uploads as objects of a bucket, which stays private: readers get them from the academy. A signed address works until
  * it expires, so uploads go to `incoming/` and are copied to `uploads/` after the check. What readers see cannot be
  * exchanged afterwards.
  */
@@ -51,22 +52,20 @@ export const createBucket = ({ endpoint, bucket, region, accessKeyId, secretAcce
     await (await ask('DELETE', key, {}, [404])).body?.cancel();
   };
 
-  const look = async (key: string): Promise<Sent> => {
+  const look = async (key: string, kind: FileKind): Promise<Sent> => {
     const { status, headers } = await ask('HEAD', key, {}, [404]);
     if (status === 404) throw new AppError('uploadMissing');
     const size = Number(headers.get('content-length'));
     const etag = headers.get('etag') ?? '';
-    if (size > MAX_IMAGE_BYTES) throw new AppError('imageTooLarge');
-    if (size === 0) throw new AppError('notAnImage');
-    const head = await ask(
-      'GET',
-      key,
-      { range: `bytes=0-${Math.min(size, HEAD_BYTES) - 1}`, 'if-match': etag },
-      CHANGED,
-    );
-    const bytes = new Uint8Array(await head.arrayBuffer());
-    if (CHANGED.includes(head.status)) throw new AppError('uploadMissing');
-    return { type: checkImage(bytes), etag };
+    checkSize(kind, size);
+    const read = async (start: number, end: number): Promise<Uint8Array> => {
+      if (end <= start) return new Uint8Array();
+      const part = await ask('GET', key, { range: `bytes=${start}-${end - 1}`, 'if-match': etag }, CHANGED);
+      const bytes = new Uint8Array(await part.arrayBuffer());
+      if (CHANGED.includes(part.status)) throw new AppError('uploadMissing');
+      return bytes;
+    };
+    return { ...(await checkFile(kind, { size, read })), bytes: size, etag };
   };
 
   const copy = async (from: string, to: string, { type, etag }: Sent): Promise<void> => {
@@ -84,20 +83,21 @@ export const createBucket = ({ endpoint, bucket, region, accessKeyId, secretAcce
       throw new Error(`The bucket could not copy ${from}: ${answer.slice(0, 300)}`);
   };
 
-  const collect = async (name: string): Promise<void> => {
-    const sent = await look(incoming(name)).catch(async (error: unknown) => {
+  const collect = async (name: string, kind: FileKind): Promise<Arrived> => {
+    const { etag, ...arrived } = await look(incoming(name), kind).catch(async (error: unknown) => {
       if (error instanceof AppError) await removeObject(incoming(name));
       throw error;
     });
-    await copy(incoming(name), kept(name), sent);
+    await copy(incoming(name), kept(name), { ...arrived, etag });
     await removeObject(incoming(name));
+    return arrived;
   };
 
-  const open = async (name: string): Promise<StoredImage | undefined> => {
-    const response = await ask('GET', kept(name), {}, [404]);
+  const open = async (name: string, span?: Span): Promise<StoredFile | undefined> => {
+    const response = await ask('GET', kept(name), span && { range: `bytes=${span.start}-${span.end}` }, [404]);
     if (response.status !== 404 && response.body) {
       return {
-        type: response.headers.get('content-type') as ImageType,
+        type: response.headers.get('content-type') ?? 'application/octet-stream',
         size: Number(response.headers.get('content-length')),
         bytes: response.body,
       };

@@ -1,78 +1,85 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat, statfs, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '../errors.ts';
-import { checkImage, HEAD_BYTES, MAX_IMAGE_BYTES, SIGNATURE_BYTES, typeOf } from './image.ts';
-import type { Disk, Received, StoredImage } from './storage.ts';
+import { checkFile } from './check.ts';
+import { bytesAt, openIfThere, sourceOf, syncFolder } from './disk-file.ts';
+import { SIGNATURE_BYTES, typeOf } from './image.ts';
+import { checkSize, type FileKind } from './kinds.ts';
+import { createParts } from './parts.ts';
+import type { Disk, Received, Span, StoredFile } from './storage.ts';
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const ROOM_RETRY_SECONDS = 60;
 
-const headOf = async (file: FileHandle, bytes: number): Promise<Uint8Array> => {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0);
-  return buffer.subarray(0, bytesRead);
-};
-
-const fill = async (file: FileHandle, bytes: AsyncIterable<Uint8Array>): Promise<void> => {
+const fill = async (file: FileHandle, bytes: AsyncIterable<Uint8Array>, kind: FileKind): Promise<void> => {
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
-    if (size > MAX_IMAGE_BYTES) throw new AppError('imageTooLarge');
+    checkSize(kind, size);
     await file.writeFile(chunk);
   }
 };
 
-/**
- * A file's name is safely on the disk only after its folder is synced. Windows cannot do this, and does not need it.
- */
-const syncFolder = async (folder: string): Promise<void> => {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
-};
+const WEBM_SIGNATURE = '1a45dfa3';
+const typeIn = (head: Uint8Array): string =>
+  typeOf(head) ??
+  (Buffer.from(head.subarray(0, 4)).toString('hex') === WEBM_SIGNATURE ? 'video/webm' : 'application/octet-stream');
 
 /**
- * Images as files of a folder. Incomplete uploads are in a folder beside them, so that a name always means a whole
- * image.
+ * Uploads as files of a folder. Incomplete ones are in a folder beside them, so that a name always means a whole file.
+ * @param limits `floorBytes`: what they leave of the disk to the database, its log and its backup. Files can be sent
+ * again; an answer to an exam cannot.
  */
-export const createDisk = (folder: string): Disk => {
+export const createDisk = (folder: string, { floorBytes }: { floorBytes: number }): Disk => {
   const incoming = join(folder, 'incoming');
   mkdirSync(incoming, { recursive: true });
 
-  const receive = async (bytes: AsyncIterable<Uint8Array>): Promise<Received> => {
-    const path = join(incoming, randomBytes(16).toString('hex'));
+  /** Makes an incoming file safe and looks into it; it is removed when that fails. */
+  const accept = async (path: string, file: FileHandle, kind: FileKind): Promise<Received> => {
     const drop = (): Promise<void> => rm(path, { force: true });
-    const file = await open(path, 'wx+');
     try {
-      await fill(file, bytes);
-      checkImage(await headOf(file, HEAD_BYTES));
+      const source = await sourceOf(file);
+      const facts = await checkFile(kind, source);
       await file.sync();
       await file.close();
+      const keep = async (name: string): Promise<void> => {
+        await rename(path, join(folder, name));
+        await syncFolder(folder);
+      };
+      return { ...facts, bytes: source.size, keep, drop };
     } catch (error) {
       await file.close().catch(() => undefined);
       await drop();
       throw error;
     }
-    const keep = async (name: string): Promise<void> => {
-      await rename(path, join(folder, name));
-      await syncFolder(folder);
-    };
-    return { keep, drop };
   };
 
-  const openImage = async (name: string): Promise<StoredImage | undefined> => {
-    const file = await open(join(folder, name)).catch((error: unknown) => {
-      if (isMissing(error)) return undefined;
+  const receive = async (bytes: AsyncIterable<Uint8Array>, kind: FileKind): Promise<Received> => {
+    const path = join(incoming, randomBytes(16).toString('hex'));
+    const file = await open(path, 'wx+');
+    try {
+      await fill(file, bytes, kind);
+    } catch (error) {
+      await file.close().catch(() => undefined);
+      await rm(path, { force: true });
       throw error;
-    });
+    }
+    return accept(path, file, kind);
+  };
+
+  const parts = createParts(incoming);
+
+  const openFile = async (name: string, span?: Span): Promise<StoredFile | undefined> => {
+    const file = await openIfThere(join(folder, name));
     if (!file) return undefined;
-    const [{ size }, head] = await Promise.all([file.stat(), headOf(file, SIGNATURE_BYTES)]);
-    const type = typeOf(head);
-    if (type)
-      return { type, size, bytes: Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream<Uint8Array> };
-    await file.close();
-    return undefined;
+    const [{ size }, head] = await Promise.all([file.stat(), bytesAt(file, 0, SIGNATURE_BYTES)]);
+    return {
+      type: typeIn(head),
+      size: span ? span.end - span.start + 1 : size,
+      bytes: Readable.toWeb(file.createReadStream({ start: 0, ...span })) as ReadableStream<Uint8Array>,
+    };
   };
 
   const removeIfOlder = async (path: string, before: Date): Promise<void> => {
@@ -82,9 +89,19 @@ export const createDisk = (folder: string): Disk => {
 
   return {
     kind: 'disk',
+    checkRoom: async bytes => {
+      const { bavail, bsize } = await statfs(folder);
+      if (bavail * bsize - bytes < floorBytes) throw new AppError('noRoom', ROOM_RETRY_SECONDS);
+    },
     receive,
-    open: openImage,
-    remove: name => rm(join(folder, name), { force: true }),
+    arrived: parts.arrived,
+    append: parts.append,
+    gather: async (name, kind) => accept(parts.pathOf(name), await open(parts.pathOf(name), 'r+'), kind),
+    open: openFile,
+    remove: async name => {
+      await rm(join(folder, name), { force: true });
+      await rm(parts.pathOf(name), { force: true });
+    },
     tidy: async before => {
       for (const name of await readdir(incoming)) await removeIfOlder(join(incoming, name), before);
     },

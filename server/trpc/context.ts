@@ -8,7 +8,6 @@ import type { Machine } from '../features/health/machine-metrics.ts';
 import type { TokenScope } from '../features/tokens/tokens.schema.ts';
 import { admit } from '../features/tokens/tokens.service.ts';
 import type { Client } from '../http/client.ts';
-import type { Meter } from '../http/rate-limits.ts';
 import type { Call } from '../metrics/metrics.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -32,7 +31,7 @@ export type Services = {
 /** The signed-in user, by a browser's session or by a token with its scopes. */
 export type Caller = { viewer: Viewer } & (
   | { sessionId: string; scopes: null }
-  | { sessionId: null; scopes: readonly TokenScope[] }
+  | { sessionId: null; scopes: readonly TokenScope[]; tokenId: number }
 );
 
 /** The data of one request, and the headers of its answer. */
@@ -42,7 +41,9 @@ export type Context = Omit<Services, 'sessions'> & {
   address: string;
   /** The client's browser and system, as 'Chrome · Windows'. */
   device: string | null;
-  replyHeaders: Record<string, string>;
+  /** The request's cookie header; undefined for a program with a token. */
+  cookies: string | undefined;
+  replyHeaders: Record<string, string | string[]>;
   /** Whether the request contains a token, valid or not. Its cookies are then ignored. */
   isByToken: boolean;
   /** The caller, looked up at most once and only when needed. @throws AppError 401 for a token that is not valid. */
@@ -59,12 +60,11 @@ export type RequestFacts = {
   cookie: string | undefined;
   /** The token of the Authorization header. */ bearer: string | undefined;
   client: Client;
-  meter: Meter;
 };
 
-export const createContext = (services: Services, { cookie, bearer, client, meter }: RequestFacts): Context => {
+export const createContext = (services: Services, { cookie, bearer, client }: RequestFacts): Context => {
   const sessions = services.sessions[client.isHttps ? 'https' : 'http'];
-  const replyHeaders: Record<string, string> = {};
+  const replyHeaders: Context['replyHeaders'] = {};
   let found: Promise<Caller | null> | undefined;
   const byToken = async (token: string): Promise<Caller> => {
     const admitted = await admit(services.db, token);
@@ -72,15 +72,14 @@ export const createContext = (services: Services, { cookie, bearer, client, mete
       replyHeaders['WWW-Authenticate'] = challenge('invalid_token');
       throw new AppError('invalidToken');
     }
-    await meter.token(admitted.tokenId);
-    return { viewer: admitted.viewer, sessionId: null, scopes: admitted.scopes };
+    const { viewer, scopes, tokenId } = admitted;
+    return { viewer, sessionId: null, scopes, tokenId };
   };
   const bySession = async (): Promise<Caller | null> => {
     const signedIn = await sessions.find(cookie);
     if (!signedIn) return null;
     const { viewer, sessionId, renewedCookie } = signedIn;
-    if (renewedCookie) replyHeaders['Set-Cookie'] = renewedCookie;
-    await meter.user(viewer.id);
+    if (renewedCookie) replyHeaders['Set-Cookie'] ??= renewedCookie;
     return { viewer, sessionId, scopes: null };
   };
   const find = (): Promise<Caller | null> => (bearer === undefined ? bySession() : byToken(bearer));
@@ -89,6 +88,7 @@ export const createContext = (services: Services, { cookie, bearer, client, mete
     sessions,
     address: client.address,
     device: client.device,
+    cookies: bearer === undefined ? cookie : undefined,
     replyHeaders,
     isByToken: bearer !== undefined,
     signedIn: () => (found ??= find()),

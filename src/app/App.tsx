@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Router } from 'wouter';
 import { api } from '../lib/api.ts';
+import { navigateFromPage } from '../lib/back-closes.ts';
 import { createApiClient, createQueryClient } from '../lib/clients.ts';
 import { ToastOutlet } from '../ui/ToastOutlet.tsx';
 import { Pages } from './Pages.tsx';
@@ -24,7 +25,7 @@ export const App = ({ prerendered = false, ssrPath }: { prerendered?: boolean; s
   return (
     <api.Provider client={apiClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <Router {...(ssrPath && { ssrPath })}>
+        <Router aroundNav={navigateFromPage} {...(ssrPath && { ssrPath })}>
           <SessionProvider>
             <SchoolLook />
             <Pages prerendered={prerendered} />

@@ -10,7 +10,7 @@ const COPYRIGHT_YEAR = 2025;
 export const Footer = () => {
   const school = useSchoolName();
   return (
-    <footer className="bg-night text-on-night">
+    <footer className="bg-night text-on-night print:hidden">
       <div aria-hidden className="board-strip text-night-line" />
       <div className="mx-auto grid max-w-7xl gap-10 px-5 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="sm:col-span-3 lg:col-span-1">

@@ -20,12 +20,12 @@ const MemberBar = ({ user }: { user: SessionUser }) => {
             <StudentBadges user={user} />
           </div>
         )}
-        {user.role === 'student' && <Celebration user={user} />}
         <ThemeToggle className="max-sm:hidden" />
         <Notices />
         <UserMenu user={user} />
         <MobileMenu items={items} user={user} />
       </div>
+      {user.role === 'student' && <Celebration user={user} />}
     </>
   );
 };

@@ -2,17 +2,21 @@ import clsx from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useBackCloses } from '../lib/back-closes.ts';
 import { isCurrent, type NavigationItem } from './navigation.ts';
 import type { SessionUser } from '../shared/session/session.tsx';
 import { StudentBadges } from './StudentBadges.tsx';
 
-/** The header's links on a narrow screen, opened below it. It closes on navigation, on Escape and on a tap outside. */
+/**
+ * The header's links on a narrow screen, opened below it. It closes on navigation, Escape, Back and a tap outside.
+ */
 export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: SessionUser | null }) => {
   const [location] = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const isOpen = openAt === location;
+  useBackCloses(isOpen, () => setOpenAt(null));
 
   useEffect(() => {
     if (!isOpen) return;

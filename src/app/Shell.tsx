@@ -7,12 +7,12 @@ const CONTENT = 'conteudo';
 
 /** Header, content, footer. It stays mounted from page to page. */
 export const Shell = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-h-dvh flex-col">
+  <div className="flex min-h-dvh flex-col print:block print:min-h-0">
     <a
       href={`#${CONTENT}`}
       className={clsx(
         'sr-only rounded-control bg-gold px-4 py-3 font-semibold text-on-gold focus:not-sr-only focus:fixed',
-        'focus:top-3 focus:left-3 focus:z-50',
+        'focus:top-3 focus:left-3 focus:z-50 print:hidden',
       )}
     >
       Ir para o conteúdo

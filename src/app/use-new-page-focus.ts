@@ -14,7 +14,7 @@ export const useNewPageFocus = () => {
   useEffect(
     () =>
       onPopState(() => {
-        isReturn.current = true;
+        isReturn.current = window.location.pathname !== previous.current;
         return false;
       }),
     [],

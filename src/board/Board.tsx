@@ -2,30 +2,12 @@ import { useId, useState, type CSSProperties } from 'react';
 import { Chessboard, type ChessboardOptions } from 'react-chessboard';
 import { checkedKing, findMove, piecesOn, type Move, type PlayedMove } from './game.ts';
 import { stylesOf } from './marks.ts';
+import { sayChoice } from './notation.ts';
 import { pieces } from './pieces.tsx';
+import { silenceDrag } from './silent-drag.ts';
 import { SquareGrid } from './SquareGrid.tsx';
 import { type Color, isSquare, type Square } from './squares.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
-
-/** What react-chessboard's drag and drop adds to each piece. */
-const DRAG_ATTRIBUTES = ['tabindex', 'role', 'aria-roledescription', 'aria-describedby', 'aria-disabled'];
-
-const removeDragAttributes = (board: HTMLElement): void => {
-  for (const piece of board.querySelectorAll('[aria-roledescription]'))
-    for (const name of DRAG_ATTRIBUTES) piece.removeAttribute(name);
-};
-
-/**
- * Drag and drop makes every piece a tab stop with an English name. Our squares have keys and names of their own, so
- * what it adds is removed again from each piece that appears. @returns what ends the observation.
- */
-const hidePieces = (board: HTMLElement | null): (() => void) | undefined => {
-  if (!board) return undefined;
-  removeDragAttributes(board);
-  const observer = new MutationObserver(() => removeDragAttributes(board));
-  observer.observe(board, { childList: true, subtree: true });
-  return () => observer.disconnect();
-};
 
 type BoardProps = {
   label: string;
@@ -113,7 +95,7 @@ export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', on
   };
   return (
     <div className="@container relative aspect-square w-full select-none">
-      <div aria-hidden ref={hidePieces} className="size-full">
+      <div aria-hidden ref={silenceDrag} className="size-full">
         <Chessboard options={options} />
       </div>
       <SquareGrid
@@ -125,6 +107,9 @@ export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', on
         onPress={pressSquare}
         onCancel={() => setSelection(null)}
       />
+      <p aria-live="polite" className="sr-only">
+        {selected && sayChoice(selected, piecesOn(fen).get(selected), targets)}
+      </p>
     </div>
   );
 };

@@ -12,7 +12,7 @@ export const CapturedPieces = ({ game, color, ply }: { game: Game; color: Color;
   return (
     <p
       className={clsx(
-        'flex flex-wrap items-center text-sm font-semibold text-ink-soft',
+        'flex items-center text-sm font-semibold text-ink-soft',
         (taken.length > 0 || ahead > 0) && 'min-h-6',
       )}
     >
@@ -21,7 +21,7 @@ export const CapturedPieces = ({ game, color, ply }: { game: Game; color: Color;
         {ahead > 0 && `, vantagem de ${plural(ahead, 'ponto')} em material`}
       </span>
       {taken.map((type, index) => (
-        <PieceImage key={`${index}${type}`} type={type} color={opposite(color)} className="-mr-1.5 size-6" />
+        <PieceImage key={`${index}${type}`} type={type} color={opposite(color)} className="-mr-1.5 h-6 w-6 min-w-0" />
       ))}
       {ahead > 0 && (
         <span aria-hidden className="ml-3">

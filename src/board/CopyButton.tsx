@@ -20,8 +20,8 @@ export const CopyButton = ({ name, text }: { name: string; text: () => string })
   };
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => void copy()}>
-        <Copy aria-hidden /> Copiar {name}
+      <Button variant="ghost" size="sm" aria-label={`Copiar ${name}`} onClick={() => void copy()}>
+        <Copy aria-hidden /> <span className="max-sm:hidden">Copiar</span> {name}
       </Button>
       <Dialog
         open={shown !== null}

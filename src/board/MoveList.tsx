@@ -1,18 +1,10 @@
 import clsx from 'clsx';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { type Game, turnIn } from './game.ts';
 import { inPortuguese, numbered } from './notation.ts';
+import { StepButtons } from './StepButtons.tsx';
 
 type MoveListProps = { game: Game; ply: number; onGoTo: (ply: number) => void };
-
-const steps = [
-  { label: 'Primeira posição', icon: ChevronFirst, to: () => 0 },
-  { label: 'Lance anterior', icon: ChevronLeft, to: (ply: number) => ply - 1 },
-  { label: 'Próximo lance', icon: ChevronRight, to: (ply: number) => ply + 1 },
-  { label: 'Posição atual', icon: ChevronLast, to: (_: number, length: number) => length },
-];
 
 /** The moves of a game: each leads to its position, and four buttons step through them. */
 export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
@@ -73,25 +65,7 @@ export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
           ))}
         </ol>
       )}
-      <div
-        role="group"
-        aria-label="Percorrer os lances"
-        className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-2"
-      >
-        {steps.map(({ label, icon: Icon, to }, index) => (
-          <Button
-            key={label}
-            variant="secondary"
-            size="icon"
-            className="w-full"
-            aria-label={label}
-            disabled={index < 2 ? ply === 0 : ply === moves.length}
-            onClick={() => onGoTo(to(ply, moves.length))}
-          >
-            <Icon aria-hidden />
-          </Button>
-        ))}
-      </div>
+      <StepButtons ply={ply} length={moves.length} onGoTo={onGoTo} />
     </section>
   );
 };

@@ -99,9 +99,12 @@ export const playMove = (game: Game, move: Move): Game => {
   return { ...game, moves: [...game.moves, found] };
 };
 
+/** A position to look at. Diagrams in lessons may lack a king, which chess.js would refuse. */
+const shown = (fen: string): Chess => new Chess(fen, { skipValidation: true });
+
 /** The square of the king that is in check. */
 export const checkedKing = (fen: string): Square | null => {
-  const chess = new Chess(fen);
+  const chess = shown(fen);
   return chess.isCheck() ? (chess.findPiece({ type: 'k', color: chess.turn() })[0] ?? null) : null;
 };
 
@@ -109,7 +112,7 @@ export type BoardPiece = { readonly color: Color; readonly type: PieceSymbol };
 /** The pieces of a position by square. */
 export const piecesOn = (fen: string): ReadonlyMap<Square, BoardPiece> =>
   new Map(
-    new Chess(fen)
+    shown(fen)
       .board()
       .flatMap(row =>
         row.flatMap(piece => (piece ? [[piece.square, { color: piece.color, type: piece.type }] as const] : [])),

@@ -8,6 +8,8 @@ const NAMES: Record<PieceSymbol, string> = { k: 'rei', q: 'dama', r: 'torre', b:
 const SIDES: Record<Color, string> = { w: 'Brancas', b: 'Pretas' };
 const FEMININE = new Set<PieceSymbol>(['q', 'r']);
 
+const anyOf = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+
 const isPiece = (letter: string): letter is PieceSymbol => letter in PORTUGUESE_LETTERS;
 
 /** 'Nf3' → 'Cf3', 'e8=Q#' → 'e8=D#'. */
@@ -27,6 +29,12 @@ export const nameOf = ({ type, color }: BoardPiece): string => {
 export const describeSquare = (square: Square, piece: BoardPiece | undefined): string =>
   `${square}, ${piece ? nameOf(piece) : 'vazia'}`;
 
+/** What is picked up and where it may go: 'cavalo branco de g1: f3 ou h3'. */
+export const sayChoice = (from: Square, piece: BoardPiece | undefined, moves: readonly PlayedMove[]): string => {
+  const squares = [...new Set(moves.map(({ to }) => to))];
+  return `${piece ? nameOf(piece) : 'peça'} de ${from}: ${anyOf.format(squares)}`;
+};
+
 const deed = ({ san, piece, to, captured, enPassant, promotion }: PlayedMove): string => {
   if (san.startsWith('O-O')) return san.startsWith('O-O-O') ? 'roque grande' : 'roque pequeno';
   const moved = captured
@@ -41,11 +49,15 @@ export const sayMove = (move: PlayedMove): string => {
   return `${SIDES[move.color]} jogam ${deed(move)}${ending}`;
 };
 
-/** The number of the half-move at `ply` (1 is the first) on the score sheet: '3. Cf3', '3... Cc6'. */
+/** A move with its number, as on the score sheet: '3. Cf3', '3... Cc6'. */
+export const numberedMove = ({ fen, color, san }: PlayedMove): string => {
+  // The number in the FEN grows after Black's move.
+  const after = Number(fen.split(' ')[5]);
+  return color === 'w' ? `${after}. ${inPortuguese(san)}` : `${after - 1}... ${inPortuguese(san)}`;
+};
+
+/** The half-move at `ply` (1 is the first) with its number; nothing at the first position. */
 export const numbered = (moves: readonly PlayedMove[], ply: number): string => {
   const move = moves[ply - 1];
-  if (!move) return '';
-  // The number in the FEN grows after Black's move.
-  const after = Number(move.fen.split(' ')[5]);
-  return move.color === 'w' ? `${after}. ${inPortuguese(move.san)}` : `${after - 1}... ${inPortuguese(move.san)}`;
+  return move ? numberedMove(move) : '';
 };

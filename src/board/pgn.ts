@@ -27,20 +27,13 @@ export const toPgn = (game: Game, { event, white, black, result, date }: PgnTags
 };
 
 /**
- * A board that has played a PGN's game. The standard lets quotes be escaped in a tag, which chess.js cannot read, so
- * they become apostrophes first. chessops/pgn can, but it skips what it does not know: 'Cf3', a knight's move in
- * Portuguese, would be shown as the pawn's move f3 (docs/decisions/037).
+ * The game of a PGN, from any first position. The standard lets quotes be escaped in a tag, which chess.js cannot read,
+ * so they become apostrophes first.
  * @throws Error when the text is not a PGN, or a move is illegal.
  */
-export const boardAfter = (pgn: string): Chess => {
+export const fromPgn = (pgn: string): Game => {
   const chess = new Chess();
   chess.loadPgn(pgn.replace(/\\["\\]/g, "'"));
-  return chess;
-};
-
-/** The game of a PGN, from any first position. @throws Error when the text is not a PGN, or a move is illegal. */
-export const fromPgn = (pgn: string): Game => {
-  const chess = boardAfter(pgn);
   const moves = chess.history({ verbose: true });
   return { start: moves[0]?.before ?? chess.fen(), moves: moves.map(played) };
 };

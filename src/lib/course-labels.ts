@@ -21,6 +21,9 @@ export const difficultyLabels: Record<Difficulty, string> = {
   advanced: 'Avançado',
 };
 
+/** Whether the category's words say the level too, as 'Iniciantes' says 'Iniciante': then a card says it once. */
+export const saysLevel = (category: string, difficulty: string): boolean => category.startsWith(difficulty);
+
 export const courseStatusLabels: Record<ProfessorCourse['status'], string> = {
   active: 'Ativo',
   draft: 'Rascunho',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { overlayStyles, sheetStyles } from './Dialog.tsx';
 import { useReturnFocus } from './return-focus.ts';
+import { useOpen } from './use-open.ts';
 
 type AlertDialogProps = {
   title: string;
@@ -34,13 +35,14 @@ export const AlertDialog = ({
   open,
   onOpenChange,
 }: AlertDialogProps) => {
+  const [isOpen, setOpen] = useOpen(open, onOpenChange);
   const confirm = (
     <Button variant={tone} loading={loading} onClick={onConfirm}>
       {confirmLabel}
     </Button>
   );
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={isOpen} onOpenChange={setOpen}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlayStyles} />

@@ -6,7 +6,10 @@ export type Crumb = { label: string; href?: string };
 
 /** Where this page stands; the last crumb is the page itself. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
-  <nav aria-label="Você está em" className="mb-4 text-[0.95rem] text-ink-soft">
+  <nav
+    aria-label="Você está em"
+    className="mb-4 beside-board:mb-0 game-open:mb-0 text-[0.95rem] text-ink-soft print:hidden"
+  >
     <ol className="flex flex-wrap items-center gap-x-1.5">
       {crumbs.map(({ label, href }, index) => (
         <Fragment key={`${index} ${label}`}>

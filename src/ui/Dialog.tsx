@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import { useReturnFocus } from './return-focus.ts';
+import { useOpen } from './use-open.ts';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' } as const;
 
@@ -29,9 +30,9 @@ type DialogProps = {
 const HOLDS_TEXT = 'form, input, textarea';
 
 /**
- * A modal dialog with a title, closed by its X, Escape or a click outside; not by the click where it holds text, which
- * would be lost. Open it by `trigger` or control `open` yourself. What is marked `data-first-focus` gets the focus, or
- * else the title: on the X, a Space meant for the page below would close it at once.
+ * A modal dialog with a title, closed by its X, Escape, Back or a click outside; not by the click where it holds text,
+ * which would be lost. Open it by `trigger` or control `open` yourself. What is marked `data-first-focus` gets the
+ * focus, or else the title: on the X, a Space meant for the page below would close it at once.
  */
 export const Dialog = ({
   title,
@@ -45,6 +46,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const sheet = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setOpen] = useOpen(open, onOpenChange);
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   const begin = (event: Event) => {
     onOpenAutoFocus();
@@ -56,7 +58,7 @@ export const Dialog = ({
     if (sheet.current?.querySelector(HOLDS_TEXT)) event.preventDefault();
   };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={isOpen} onOpenChange={setOpen}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlayStyles} />

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useOpen } from './use-open.ts';
 
 const itemStyles = clsx(
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 outline-none',
@@ -15,24 +16,27 @@ type MenuProps = { trigger: ReactNode; align?: 'start' | 'center' | 'end'; onOpe
  * A menu that opens from its trigger (one button, which gets the aria attributes). Fill it with MenuItem, MenuLink,
  * MenuLabel, MenuSeparator.
  */
-export const DropdownMenu = ({ trigger, align = 'end', onOpen, children }: MenuProps) => (
-  <Radix.Root modal={false} onOpenChange={isOpen => isOpen && onOpen?.()}>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        align={align}
-        sideOffset={8}
-        collisionPadding={12}
-        className={clsx(
-          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-rise overflow-y-auto',
-          'rounded-card border border-line bg-surface p-2 text-ink shadow-float',
-        )}
-      >
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export const DropdownMenu = ({ trigger, align = 'end', onOpen, children }: MenuProps) => {
+  const [isOpen, setOpen] = useOpen(undefined, opens => opens && onOpen?.());
+  return (
+    <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          className={clsx(
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-rise overflow-y-auto',
+            'rounded-card border border-line bg-surface p-2 text-ink shadow-float',
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
 
 type ItemProps = { icon?: LucideIcon; children: ReactNode };
 

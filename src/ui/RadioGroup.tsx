@@ -29,7 +29,7 @@ export const RadioGroup = <Value extends string>({
   return (
     <fieldset className={clsx('min-w-0', className)}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className={clsx('grid gap-3', !stacked && 'sm:auto-cols-fr sm:grid-flow-col')}>
+      <div className={clsx('grid grid-cols-1 gap-3', !stacked && 'sm:auto-cols-fr sm:grid-flow-col')}>
         {options.map(({ value: own, label, hint, icon: Icon }) => (
           <label
             key={own}
@@ -48,7 +48,7 @@ export const RadioGroup = <Value extends string>({
               {...rest}
             />
             {Icon && <Icon aria-hidden className="size-5 shrink-0 text-brand-text" />}
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <span className="block font-semibold">{label}</span>
               {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
             </span>

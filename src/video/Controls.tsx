@@ -35,7 +35,7 @@ const Control = ({ icon: Icon, label, keys, small, ...rest }: ControlProps) => (
     title={label}
     className={clsx(
       'relative grid size-11 shrink-0 place-items-center rounded-control hover:bg-night-raised',
-      'disabled:opacity-50',
+      'disabled:opacity-50 @max-sm:size-10',
     )}
     {...rest}
   >
@@ -71,7 +71,7 @@ export const Controls = ({ state, commands, settings }: ControlsProps) => {
         onSeek={settings.seekTo}
         onStep={{ back: commands.back, forward: commands.forward }}
       />
-      <div className="flex flex-wrap items-center gap-0.5 @lg:gap-1.5">
+      <div className="flex flex-wrap items-center @sm:gap-0.5 @lg:gap-1.5">
         <Control
           icon={state.playing ? Pause : Play}
           label={state.playing ? 'Pausar' : 'Reproduzir'}
@@ -115,7 +115,7 @@ export const Controls = ({ state, commands, settings }: ControlsProps) => {
           value={state.speed}
           onChange={event => settings.setSpeed(Number(event.target.value))}
           className={clsx(
-            'ml-auto h-11 rounded-control bg-transparent px-1.5 font-semibold tabular-nums',
+            'ml-auto h-11 rounded-control bg-transparent px-1.5 font-semibold tabular-nums @max-sm:px-0',
             'hover:bg-night-raised',
           )}
         >

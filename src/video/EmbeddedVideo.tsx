@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Spinner } from '../ui/Spinner.tsx';
+import { Door } from './Door.tsx';
 import { providers } from './embed-player.ts';
 import type { EmbedSource } from './embed-source.ts';
 
@@ -18,33 +18,20 @@ type EmbeddedVideoProps = {
 /** A film of YouTube's or Vimeo's. Nothing is asked of them before someone wants to watch. */
 export const EmbeddedVideo = ({ source, title, onEnded, onSilent }: EmbeddedVideoProps) => {
   const [wanted, setWanted] = useState(false);
-  const { name } = providers[source.provider];
+  const { name, origin } = providers[source.provider];
   return (
-    <div className="relative grid aspect-video place-items-center overflow-hidden rounded-card bg-night text-on-night">
+    <div
+      className={clsx(
+        'relative grid aspect-video w-full place-items-center overflow-hidden rounded-card bg-night text-on-night',
+        !wanted && 'min-h-64', // on a phone the words need more room than the film
+      )}
+    >
       {wanted ? (
         <Suspense fallback={<Spinner className="size-14" />}>
           <EmbeddedFrame source={source} title={title} onEnded={onEnded} onSilent={onSilent} />
         </Suspense>
       ) : (
-        <button
-          type="button"
-          onClick={() => setWanted(true)}
-          className={clsx(
-            'board-ground grid size-full place-content-center justify-items-center gap-3 p-4 text-center',
-            'sm:gap-4',
-          )}
-        >
-          <span
-            aria-hidden
-            className="grid size-16 place-items-center rounded-full bg-gold text-on-gold shadow-float sm:size-20"
-          >
-            <Play className="ml-1 size-8 fill-current sm:size-9" />
-          </span>
-          <span className="text-lg font-semibold">Assistir ao vídeo</span>
-          <span className="max-w-sm text-sm text-on-night-soft">
-            O vídeo vem do {name} e só é carregado quando você toca aqui.
-          </span>
-        </button>
+        <Door owner={name} host={new URL(origin).host} onOpen={() => setWanted(true)} />
       )}
     </div>
   );

@@ -43,7 +43,7 @@ test(
     const { page, context, complaints } = await visit(academy.url, { reducedMotion: 'reduce' });
     await enterAs(page, 'Aluno');
     await studyLesson(page);
-    await claimMission(page);
+    await claimMission(page, 'Olho Tático');
     await buyNotebook(page);
     await playMove(page);
     if (process.platform === 'linux') {

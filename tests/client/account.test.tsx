@@ -1,126 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError, type Refusal } from '../../server/errors.ts';
 import type { User } from '../../server/features/auth/auth.schema.ts';
-import type { AccessToken } from '../../server/features/tokens/tokens.schema.ts';
 import '../../src/features/auth/RegisterScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/dashboard/DashboardScreen.tsx';
 import '../../src/features/teaching/home/HomeScreen.tsx';
 import '../../src/features/profile/ProfileScreen.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
-import { admin, professor, student, taughtCourses } from './samples.ts';
+import { professor, student, taughtCourses } from './samples.ts';
 
 const refuse = (refusal: Refusal) => () => {
   throw new AppError(refusal);
 };
-const SECRET = `academia_${'a1'.repeat(32)}`;
-const token = (own: Partial<AccessToken> = {}): AccessToken => ({
-  id: 7,
-  name: 'Planilha da turma',
-  scopes: ['read'],
-  createdAt: '2026-11-20T12:00:00.000Z',
-  expiresAt: '2027-02-18T12:00:00.000Z',
-  lastUsedAt: null,
-  expired: false,
-  ...own,
-});
-
-let tokens: AccessToken[];
-beforeEach(() => {
-  tokens = [];
-  answer({ 'auth.sessions': () => ({ sessions: [] }), 'tokens.list': () => ({ tokens }) });
-});
+beforeEach(() => answer({ 'auth.sessions': () => ({ sessions: [] }), 'tokens.list': () => ({ tokens: [] }) }));
 
 const comeIn = (user: User = student) => {
   signedIn(user);
   answer({ 'profile.get': () => ({ user }) });
   return openApp('/profile?aba=configuracoes');
 };
-
-describe('tokens', () => {
-  const openDialog = async (user?: User) => {
-    const person = comeIn(user);
-    await person.click(await screen.findByRole('button', { name: 'Criar token' }));
-    return { person, dialog: within(await screen.findByRole('dialog')) };
-  };
-
-  test('are listed with what they permit, in words, and when they were used', async () => {
-    tokens = [
-      token({ scopes: ['write', 'admin'], lastUsedAt: new Date().toISOString() }),
-      token({ id: 8, name: 'Velho', expired: true }),
-    ];
-    comeIn();
-    const [first, second] = within(await screen.findByRole('list', { name: 'Seus tokens' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent(
-      'Planilha da turmaCriado em 20/11/2026 · expira em 18/02/2027Último uso: agoraLer e alterarAdministração',
-    );
-    expect(second).toHaveTextContent('expirou em 18/02/2027Nunca usadoExpiradoSó ler');
-  });
-
-  test('are made with a name, a reach and a time, and shown once', async () => {
-    const create = vi.fn<(input: unknown) => { token: AccessToken; secret: string }>(() => {
-      tokens = [token({ scopes: ['write'] })];
-      return { token: tokens[0]!, secret: SECRET };
-    });
-    answer({ 'tokens.create': create });
-    const { person, dialog } = await openDialog();
-    expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
-    await person.type(dialog.getByLabelText('Nome'), 'Planilha da turma');
-    await person.click(dialog.getByRole('radio', { name: /Ler e alterar/ }));
-    await person.selectOptions(dialog.getByLabelText('Vale por'), '1 ano');
-    await person.click(dialog.getByRole('button', { name: 'Criar token' }));
-    const field = await screen.findByLabelText('Token');
-    expect(create).toHaveBeenCalledWith({ name: 'Planilha da turma', scopes: ['write'], days: 365 });
-    expect(field).toHaveValue(SECRET);
-    expect(field).toHaveFocus();
-    await person.click(screen.getByRole('button', { name: 'Copiar token' }));
-    expect(await navigator.clipboard.readText()).toBe(SECRET);
-    await person.click(screen.getByRole('button', { name: 'Já copiei' }));
-    expect(await screen.findByText('Planilha da turma')).toBeVisible();
-    expect(screen.queryByDisplayValue(SECRET)).not.toBeInTheDocument();
-  });
-
-  test('of administrators may reach where only they may', async () => {
-    const create = vi.fn<(input: unknown) => { token: AccessToken; secret: string }>(() => ({
-      token: token(),
-      secret: SECRET,
-    }));
-    answer({ 'tokens.create': create });
-    const { person, dialog } = await openDialog(admin);
-    await person.type(dialog.getByLabelText('Nome'), 'Registro');
-    await person.click(dialog.getByRole('switch', { name: /administração/ }));
-    await person.click(dialog.getByRole('button', { name: 'Criar token' }));
-    await waitFor(() => expect(create).toHaveBeenCalledWith({ name: 'Registro', scopes: ['read', 'admin'], days: 90 }));
-  });
-
-  test('need a name; what the server refuses is told in its words', async () => {
-    answer({ 'tokens.create': refuse('tooManyTokens') });
-    const { person, dialog } = await openDialog();
-    await person.click(dialog.getByRole('button', { name: 'Criar token' }));
-    await waitFor(() =>
-      expect(dialog.getByLabelText('Nome')).toHaveAccessibleDescription(expect.stringContaining('Dê um nome ao token')),
-    );
-    await person.type(dialog.getByLabelText('Nome'), 'x');
-    await person.click(dialog.getByRole('button', { name: 'Criar token' }));
-    expect(await dialog.findByText('Você já tem 20 tokens. Revogue um antes de criar outro.')).toBeVisible();
-  });
-
-  test('are revoked after a question', async () => {
-    tokens = [token()];
-    answer({
-      'tokens.revoke': () => {
-        tokens = [];
-        return { revoked: true as const };
-      },
-    });
-    const person = comeIn();
-    await person.click(await screen.findByRole('button', { name: 'Revogar o token Planilha da turma' }));
-    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revogar' }));
-    expect(await screen.findByText('Token revogado')).toBeVisible();
-    expect(await screen.findByText('Você ainda não criou nenhum token.')).toBeVisible();
-  });
-});
 
 describe('deleting the account', () => {
   const open = async (user: User = student) => {

@@ -1,4 +1,4 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { gainBetween, gainText } from '../../src/shared/celebration/gain.ts';
 import { type Box, freePosition, type ScreenPosition } from '../../src/shared/celebration/screen-position.ts';
@@ -103,7 +103,7 @@ describe('the celebration', () => {
     expect(result.current).toBe('bottom');
   });
 
-  test('of a new level names it, lets every tap through, and goes by itself', async () => {
+  const gainLevel = async () => {
     const person = openMissions();
     answer({
       'missions.claim': () => {
@@ -112,16 +112,33 @@ describe('the celebration', () => {
       },
     });
     const button = await screen.findByRole('button', { name: 'Resgatar: Olho Tático' });
+    return { person, button };
+  };
+
+  test('of a new level names it in a row of the header, over nothing, until it is closed', async () => {
+    const { person, button } = await gainLevel();
+    await person.click(button);
+    const words = await screen.findByText('Você chegou ao nível 5!');
+    expect(words.closest('[aria-live]')).toHaveTextContent('Agora você é Competidor. +160 XP');
+    expect(screen.getByRole('banner')).toContainElement(words);
+    for (let part: Element | null = words; part !== screen.getByRole('banner'); part = part!.parentElement)
+      expect(part!.className).not.toMatch(/\b(fixed|absolute)\b/);
+    await person.click(screen.getByRole('button', { name: 'Fechar o aviso do novo nível' }));
+    expect(screen.queryByText('Você chegou ao nível 5!')).toBeNull();
+  });
+
+  test('of a new level that was shown for a while goes with the page', async () => {
+    const { person, button } = await gainLevel();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       await person.click(button);
-      const words = await screen.findByText('Você chegou ao nível 5!');
-      expect(words.closest('[aria-live]')).toHaveTextContent('Agora você é Competidor.+160 XP');
-      expect(words.closest('[aria-live]')).toHaveClass('pointer-events-none');
+      await screen.findByText('Você chegou ao nível 5!');
       act(() => void vi.advanceTimersByTime(7_000));
-      expect(screen.queryByText('Você chegou ao nível 5!')).toBeNull();
+      expect(screen.getByText('Você chegou ao nível 5!')).toBeVisible();
     } finally {
       vi.useRealTimers();
     }
+    await person.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Ajuda' }));
+    await waitFor(() => expect(screen.queryByText('Você chegou ao nível 5!')).toBeNull());
   });
 });

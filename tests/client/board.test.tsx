@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -92,6 +92,31 @@ describe('the board', () => {
     showBoard();
     await eventually(() => expect(document.querySelectorAll('[aria-roledescription]')).toHaveLength(0));
     expect(document.querySelectorAll('[data-square] [tabindex]')).toHaveLength(0);
+  });
+});
+
+describe('what a board says while a piece is moved', () => {
+  /** All that screen readers are told by themselves. */
+  const spoken = () => [...document.querySelectorAll('[aria-live], [role="status"]')].map(text => text.textContent);
+
+  test('what is picked up and where it may go is said in Portuguese', async () => {
+    const { person } = showBoard();
+    await person.tab();
+    await person.keyboard('{Enter}');
+    expect(spoken()).toEqual(['peão branco de e2: e3 ou e4']);
+    await person.keyboard('{Escape}');
+    expect(spoken()).toEqual(['']);
+  });
+
+  test('a drag is reported in no other language', async () => {
+    showBoard();
+    const piece = drawn('e2').querySelector('[data-piece]')!;
+    fireEvent.mouseDown(piece, { button: 0, clientX: 10, clientY: 10 });
+    fireEvent.mouseMove(document, { clientX: 40, clientY: 40 });
+    await waitFor(() => expect(spoken()).toContain('peão branco de e2: e3 ou e4'));
+    fireEvent.mouseUp(document, { clientX: 40, clientY: 40 });
+    await waitFor(() => expect(document.body).not.toHaveTextContent(/[Dd]raggable/));
+    expect(spoken()).toHaveLength(1);
   });
 });
 

@@ -50,6 +50,14 @@ describe("the professor's dashboard", () => {
     ]);
   });
 
+  test('says on the tile of the reviews how many answers wait', async () => {
+    signedIn(professor);
+    school([professorCourse()]);
+    answer({ 'professor.statistics': () => ({ statistics: { ...statistics, pendingReviews: 3 } }) });
+    openApp('/dashboard');
+    expect(await screen.findByText('3 respostas esperam pela sua correção')).toBeVisible();
+  });
+
   test('shows their courses with the way to edit each', async () => {
     signedIn(professor);
     school([professorCourse({ id: 8, title: 'Táticas' })], {
@@ -125,7 +133,7 @@ describe("the administrator's dashboard", () => {
     school([], { totalCourses: 0 });
     answer({
       'users.list': ({ role }) => ({ users: [], total: role === 'professor' ? professors : 0, page: 1, pageSize: 20 }),
-      'school.get': () => ({ school: { name, accent: 'verde', logoUrl: null } }),
+      'school.get': () => ({ school: { name, accent: 'verde', logoUrl: null, registration: 'open' } }),
     });
     openApp('/dashboard');
   };

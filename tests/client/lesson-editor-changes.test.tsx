@@ -131,7 +131,10 @@ describe('what is not saved yet', () => {
     const person = await comeIn();
     expect(screen.getByLabelText('Título')).toHaveValue('De antes');
     await person.click(screen.getByRole('button', { name: /Descartar/ }));
+    await person.click(await screen.findByRole('button', { name: 'Descartar' }));
     expect(screen.getByLabelText('Título')).toHaveValue('');
+    await person.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(screen.getByLabelText('Título')).toHaveValue('De antes');
   });
 });
 

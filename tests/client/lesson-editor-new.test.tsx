@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
+import '../../src/board/typed-notation.ts'; // read ahead of the check of what is pasted
 import '../../src/shared/pgn/PgnReplay.tsx'; // read ahead of the lazy board
 import '../../src/features/teaching/lesson-editor/LessonEditorScreen.tsx'; // read ahead of the lazy route
 import { answer, breakNetwork, network } from '../support/msw.ts';
@@ -118,9 +119,31 @@ test('a game is put into the text, and seen as students see it', async () => {
   await person.click(screen.getByRole('button', { name: 'Inserir partida (PGN)' }));
   await person.type(await screen.findByLabelText('Ou cole o PGN'), '1. e4 e5');
   await person.click(screen.getByRole('button', { name: 'Inserir no texto' }));
-  expect(screen.getByLabelText('Descrição')).toHaveValue('Veja:\n\n```pgn\n1. e4 e5\n```\n');
+  await waitFor(() => expect(screen.getByLabelText('Descrição')).toHaveValue('Veja:\n\n```pgn\n1. e4 e5\n```\n'));
   await person.click(screen.getByText('Ver como o aluno lê'));
   expect(await screen.findByRole('button', { name: '1. e4' })).toBeVisible();
+});
+
+test('what is put into the text is checked first, and a position becomes a diagram', async () => {
+  school();
+  const person = await comeIn();
+  await person.click(screen.getByRole('button', { name: 'Inserir partida (PGN)' }));
+  const field = await screen.findByLabelText('Ou cole o PGN');
+  await person.type(field, '1. e4 e5{enter}2. Cf6');
+  await person.click(screen.getByRole('button', { name: 'Inserir no texto' }));
+  expect(await screen.findByText('Linha 2: o lance 2. Cf6 não é possível nesta posição.')).toBeVisible();
+  expect(screen.getByLabelText('Descrição', { selector: '[name$=description]' })).toHaveValue('');
+  await person.clear(field);
+  await person.type(field, '8/8/8/3R4/8/8/8/8 w');
+  await person.click(screen.getByRole('button', { name: 'Inserir no texto' }));
+  await waitFor(() => expect(screen.getByLabelText('Descrição')).toHaveValue('```fen\n8/8/8/3R4/8/8/8/8 w\n```\n'));
+});
+
+test('a game typed into the text by hand says what is wrong with it', async () => {
+  school();
+  await comeIn();
+  fireEvent.change(screen.getByLabelText('Descrição'), { target: { value: 'Veja:\n\n```pgn\n1. e4 Cf9\n```' } });
+  expect(await screen.findByText('Linha 4 do texto: “Cf9” não é um lance.')).toBeVisible();
 });
 
 describe('what the students will see', () => {

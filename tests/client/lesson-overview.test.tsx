@@ -35,7 +35,7 @@ const school = (lessons: TaughtLesson[] = [taught()], total = lessons.length) =>
         total,
         page: 1,
         pageSize: 50,
-        counts: { scheduled: 3, completed: 1_200, cancelled: 1, draft: 0 },
+        counts: { scheduled: 3, completed: 1_200, cancelled: 1, draft: 0, published: 0 },
       };
     },
   });
@@ -60,6 +60,33 @@ test('a lesson tells its course, date, length and students, and its text without
   }
 });
 
+test('who completed a lesson, and who did not yet, opens under its figures', async () => {
+  signedIn(professor);
+  school();
+  const people = {
+    completed: { enrollmentId: 7, id: 1, name: 'Ana Clara', avatarUrl: null, completedAt: '2026-11-21T12:00:00.000Z' },
+    pending: { enrollmentId: 8, id: 2, name: 'Bia Torres', avatarUrl: null, completedAt: null },
+  };
+  answer({
+    'professor.lessonStudents': ({ state = 'completed' }) => ({
+      students: [people[state]],
+      total: 1,
+      page: 1,
+      pageSize: 50,
+      counts: { completed: 1, pending: 1 },
+    }),
+  });
+  const user = openApp(PATH);
+  await user.click(await screen.findByRole('button', { name: 'Concluída por 2 de 5 alunos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quem concluiu “O garfo”' }));
+  expect(await dialog.findByRole('link', { name: 'Ana Clara' })).toHaveAttribute(
+    'href',
+    '/professor/manage-students?aluno=7',
+  );
+  await user.click(dialog.getByRole('tab', { name: 'Ainda não(1)' }));
+  expect(await dialog.findByText('Bia Torres')).toBeVisible();
+});
+
 const states = [
   { own: { status: 'scheduled' }, label: 'Agendada', links: [['Iniciar: O garfo', '/course/2?aula=5']] },
   {
@@ -78,7 +105,7 @@ const states = [
     links: [['Marcar nova data: O garfo', '/professor/aulas/cronograma?aula=5']],
   },
   {
-    own: { status: 'completed', scheduledDate: null },
+    own: { status: 'published', scheduledDate: null },
     label: 'Publicada',
     links: [
       ['Ver Relatório: O garfo', '/professor/relatorios?aba=courses&curso=2'],

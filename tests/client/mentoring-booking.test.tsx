@@ -5,7 +5,7 @@ import type { Booking } from '../../server/features/bookings/bookings.schema.ts'
 import type { Slot } from '../../server/features/mentoring/mentoring.schema.ts';
 import '../../src/features/mentoring/MentoringScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
-import { booking, school, session, slot, upcoming } from './mentoring-samples.ts';
+import { booking, mentor, school, session, slot, upcoming } from './mentoring-samples.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';
 
@@ -18,6 +18,14 @@ test('a visitor is asked to sign in', async () => {
   expect(screen.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute('href', '/login');
 });
 
+test('an hour costs what the mentors ask: one price, or the lowest where they differ', async () => {
+  school([mentor(), mentor({ id: 2, name: 'Otávio Prates', pricePerHour: 125 })]);
+  openApp('/mentoria');
+  expect(await screen.findByText('a partir de')).toBeVisible();
+  const [individual] = within(screen.getByRole('list', { name: 'Programas' })).getAllByRole('listitem');
+  expect(individual).toHaveTextContent('a partir de 100 moedas');
+});
+
 test('shows coins, three programmes, the mentors and who of them can be booked', async () => {
   school();
   openApp('/mentoria');
@@ -25,7 +33,7 @@ test('shows coins, three programmes, the mentors and who of them can be booked',
     .getAllByRole('heading')
     .map(heading => heading.closest('li')!);
   const texts = [
-    ['150 moedas', '1 hora'],
+    ['100 moedas', '1 hora'],
     ['60 moedas', '1,5 hora', 'Máximo de 4 alunos'],
     ['400 moedas', '4 semanas', '8 sessões individuais'],
   ];

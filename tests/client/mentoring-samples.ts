@@ -79,7 +79,11 @@ export const booking = (own: Partial<Booking> = {}): Booking => ({
 export const school = (mentors: Mentor[] = [mentor(), mentor({ id: 2, name: 'Otávio Prates', available: false })]) =>
   answer({
     'mentoring.overview': () => ({
-      programs: (Object.keys(PROGRAMS) as MentoringProgram[]).map(program => ({ program, ...PROGRAMS[program] })),
+      programs: (Object.keys(PROGRAMS) as MentoringProgram[]).map(program => ({
+        program,
+        ...PROGRAMS[program],
+        ...(program === 'individual' && { price: Math.min(...mentors.map(({ pricePerHour }) => pricePerHour)) }),
+      })),
       mentors,
     }),
   });

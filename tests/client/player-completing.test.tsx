@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, breakNetwork, mendNetwork } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { student } from './samples.ts';
@@ -10,6 +10,7 @@ const lessonTitle = (name: string) => screen.findByRole('heading', { level: 2, n
 const ending = async () => fireEvent.ended(await video());
 
 beforeEach(() => signedIn(student));
+afterEach(() => vi.useRealTimers());
 
 describe('completing', () => {
   it('happens when the film ends, and leads to the next lesson', async () => {
@@ -27,20 +28,50 @@ describe('completing', () => {
     expect(await screen.findByText('+20 XP e +5 moedas')).toBeVisible();
   });
 
-  it('opens the quiz of a lesson that has one, whose button waits for it', async () => {
-    school({ course: course(), lessons: [withQuiz(1)] });
+  it('leaves the quiz to its button, which waits for it', async () => {
+    school({ course: course(), lessons: [withQuiz(1), lesson(2, { unlocked: false })] });
     answer({
       'lessons.complete': () => {
-        school({ course: course(), lessons: [withQuiz(1, { completed: true })] });
+        school({ course: course(), lessons: [withQuiz(1, { completed: true }), lesson(2)] });
         return studyResult();
       },
     });
     openApp('/course/1');
     expect(await screen.findByRole('button', { name: 'Fazer Quiz' })).toBeDisabled();
     await ending();
-    expect(await screen.findByRole('dialog', { name: 'Quiz das torres' })).toHaveTextContent(
-      'Aula concluída! +20 XP e +5 moedas',
+    expect(await screen.findByText('+20 XP e +5 moedas')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Fazer Quiz' })).toBeEnabled());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await atLesson(1);
+  });
+
+  it('too soon says that it paid nothing and why, and the reward comes with the time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const soon = { videoUrl: null, secondsToReward: 39 };
+    school({ course: course(), lessons: [lesson(1, soon), lesson(2, { unlocked: false })] });
+    answer({
+      'lessons.complete': () => {
+        school({ course: course(), lessons: [lesson(1, { ...soon, completed: true }), lesson(2)] });
+        return studyResult({ rewards: { experience: 0, coins: 0 }, secondsToReward: 39 });
+      },
+    });
+    const person = openApp('/course/1');
+    expect(await screen.findByText(/A recompensa vem com mais/)).toHaveTextContent(/0:3[89] nesta aula/);
+    await person.click(screen.getByRole('button', { name: 'Marcar como concluída' }));
+    const said = (await screen.findByText(/Você passou por ela depressa demais/)).closest('[role=status]');
+    expect(said).toHaveTextContent(
+      /^Aula concluída sem recompensa.*com mais 0:3[89]39 segundos nesta aula a recompensa é sua/,
     );
+    answer({
+      'lessons.complete': () => {
+        school({ course: course(), lessons: [lesson(1, { videoUrl: null, completed: true }), lesson(2)] });
+        return studyResult();
+      },
+    });
+    await act(() => vi.advanceTimersByTimeAsync(40_000));
+    await person.click(await screen.findByRole('button', { name: 'Receber recompensa' }));
+    expect(await screen.findByText('Recompensa recebida!')).toBeVisible();
+    await atLesson(2);
   });
 
   it('opens the certificate behind the last lesson', async () => {

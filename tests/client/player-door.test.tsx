@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../server/errors.ts';
+import { MarkdownText } from '../../src/ui/MarkdownText.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { enrollment, student } from './samples.ts';
@@ -9,6 +10,13 @@ import { course, lesson, school } from './study.ts';
 const lessonTitle = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 beforeEach(() => signedIn(student));
+
+it('a text is never shown with its marks while the renderer is on its way', async () => {
+  render(<MarkdownText text={'# Torres\n\n```pgn\n1. e4\n```'} />);
+  expect(screen.getByText('Carregando o texto...')).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/#|`|1\. e4/);
+  await screen.findByRole('heading', { name: 'Torres' });
+});
 
 describe('the door', () => {
   it('asks a visitor to sign in', async () => {

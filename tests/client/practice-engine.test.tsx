@@ -1,7 +1,8 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/shared/games/GameViewer.tsx'; // read ahead of the lazy dialog
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
+import { AppError } from '../../server/errors.ts';
 import { answer, breakNetwork } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
 import {
@@ -48,6 +49,26 @@ describe('when the engine fails', () => {
     expect(desk()).toHaveTextContent('Sua vez');
     await end(person, 'Reiniciar');
     await start(person);
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+  });
+
+  test('one that is busy is asked again', async () => {
+    const person = comeIn();
+    await start(person);
+    let asked = 0;
+    answer({
+      'chess.aiMove': () => {
+        asked += 1;
+        if (asked < 3) throw new AppError(asked === 1 ? 'engineBusy' : 'engineAskedTooMuch', 2);
+        return { success: true, move: 'e5' };
+      },
+    });
+    await type(person, 'e4');
+    for (let tries = 1; tries <= 3; tries += 1) {
+      await waitFor(() => expect(asked).toBe(tries));
+      await pass(2_100);
+    }
+    await waitFor(() => expect(lastMove()).toHaveTextContent(/^Pretas jogam peão e5/));
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
   });
 

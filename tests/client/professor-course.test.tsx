@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { Report } from '../../server/features/follow-up/reports.schema.ts';
@@ -161,4 +161,31 @@ test('the figures are those of the report, and lead to it', async () => {
     'href',
     '/professor/relatorios?curso=1',
   );
+});
+
+test('the page of a draft publishes it, and says so', async () => {
+  signedIn(professor);
+  let status: 'draft' | 'active' = 'draft';
+  const asked: object[] = [];
+  answer({
+    'courses.get': () => ({ course: { ...own, status } }),
+    'courses.update': input => {
+      asked.push(input);
+      status = 'active';
+      return { course: { ...own, status } };
+    },
+  });
+  const person = openApp(PATH);
+  await person.click(await screen.findByRole('button', { name: 'Publicar Curso' }));
+  expect(await screen.findByText('Curso publicado!')).toBeVisible();
+  expect(asked).toEqual([{ id: 1, isActive: true }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Publicar Curso' })).toBeNull());
+});
+
+test('a course that is published has nothing to publish', async () => {
+  signedIn(professor);
+  answer({ 'courses.get': () => ({ course: { ...own, status: 'active' } }) });
+  openApp(PATH);
+  await screen.findByRole('link', { name: 'Editar Curso' });
+  expect(screen.queryByRole('button', { name: 'Publicar Curso' })).toBeNull();
 });

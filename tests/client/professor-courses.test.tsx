@@ -73,6 +73,8 @@ test('a card says what a course is, costs and has earned', async () => {
   expect(screen.getByText('Aulas Publicadas').closest('dl')).toHaveTextContent(/3$/);
   expect(within(other!).getByText('Gratuito')).toBeVisible();
   expect(within(other!).getByText('Iniciantes')).toBeVisible();
+  // The level would say the same again.
+  expect(within(other!).queryByText('Iniciante')).toBeNull();
 });
 
 test('a status that is not known is called so, and categories of courses join the usual ones of the filter', () => {
@@ -171,7 +173,7 @@ test('a copy is announced, and takes the focus though the filter would have hidd
   expect(await screen.findByText('Curso duplicado')).toBeVisible();
   expect(screen.getByText('“Cópia de Táticas” foi criado como rascunho.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Cópia de Táticas' })).toHaveFocus());
-  expect(window.location.search).toBe('?mode=edit');
+  await waitFor(() => expect(window.location.search).toBe('?mode=edit'));
   expect(calls).toEqual(['duplicate 8']);
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import '../../src/features/teaching/home/HomeScreen.tsx'; // read ahead of the lazy route
@@ -49,17 +49,31 @@ test('the professor is welcomed by name, with four figures of the server', async
     expect(within(figures).getByText(text)).toBeVisible();
 });
 
-test('two of the three tiles lead on, and the third says that it is in development', async () => {
+test('the three tiles lead on: a new lesson to its editor, once its course is chosen', async () => {
   signedIn(professor);
   school(professorCourse());
+  const waiting = () => new Promise<never>(() => undefined);
+  answer({
+    'courses.get': waiting,
+    'lessons.ofCourse': waiting,
+    'professor.courses': () => ({
+      courses: [
+        { id: 7, title: 'Aberturas' },
+        { id: 8, title: 'Finais' },
+      ],
+    }),
+  });
   const person = openApp('/professor');
   const tiles = within(await screen.findByRole('list', { name: 'Ações' }));
   expect(tiles.getByRole('link', { name: /^Criar Curso/ })).toHaveAttribute('href', '/create-course');
   expect(tiles.getByRole('link', { name: /^Gerenciar Alunos/ })).toHaveAttribute('href', '/professor/manage-students');
   await person.click(tiles.getByRole('button', { name: /^Nova Aula/ }));
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Funcionalidade em desenvolvimento');
-  await person.keyboard('{Escape}');
-  expect(tiles.getByRole('button', { name: /^Nova Aula/ })).toHaveFocus();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nova Aula' }));
+  await person.click(await dialog.findByRole('button', { name: 'Escrever a aula' }));
+  expect(dialog.getByText('Escolha o curso')).toBeVisible();
+  await person.selectOptions(dialog.getByLabelText('Curso'), 'Finais');
+  await person.click(dialog.getByRole('button', { name: 'Escrever a aula' }));
+  await waitFor(() => expect(location.pathname).toBe('/professor/cursos/8/lessons/new'));
 });
 
 test('each course leads to its page, and the other rooms are one step away', async () => {

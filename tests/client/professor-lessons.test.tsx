@@ -24,6 +24,13 @@ const school = (...lessons: Lesson[]) => {
       kept = lessonIds.map((id, place) => ({ ...kept.find(one => one.id === id)!, order: place + 1 }));
       return { lessons: kept };
     },
+    'professor.lessonStudents': () => ({
+      students: [],
+      total: 0,
+      page: 1,
+      pageSize: 50,
+      counts: { completed: 0, pending: 0 },
+    }),
     'lessons.remove': ({ lessonId }) => {
       kept = kept.filter(({ id }) => id !== lessonId).map((one, place) => ({ ...one, order: place + 1 }));
       return { lessons: kept };
@@ -105,9 +112,9 @@ test('without a lesson the first one is offered, and with one alone there is not
 describe('removing a lesson', () => {
   const ask = async (person: ReturnType<typeof openApp>) => {
     await person.click(await screen.findByRole('button', { name: 'Ações de As torres' }));
-    expect(await screen.findByRole('menuitem', { name: 'Visualizar (em desenvolvimento)' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    expect(await screen.findByRole('menuitem', { name: 'Visualizar' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/course\/\d+\?aula=\d+$/),
     );
     await person.click(screen.getByRole('menuitem', { name: 'Remover' }));
     const question = await screen.findByRole('alertdialog');
@@ -115,11 +122,29 @@ describe('removing a lesson', () => {
     return within(question);
   };
 
-  test('asks first, and then says that it is gone', async () => {
+  test('asks first and says what becomes of whose progress, and then says that it is gone', async () => {
     signedIn(professor);
     school(rooks, bishops);
+    answer({
+      'professor.lessonStudents': () => ({
+        students: ['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fabi'].map((name, at) => ({
+          enrollmentId: at + 1,
+          id: at + 1,
+          name,
+          avatarUrl: null,
+          completedAt: '2026-11-21T12:00:00.000Z',
+        })),
+        total: 22,
+        page: 1,
+        pageSize: 50,
+        counts: { completed: 22, pending: 8 },
+      }),
+    });
     const person = openApp(PATH);
-    await person.click((await ask(person)).getByRole('button', { name: 'Remover' }));
+    const question = await ask(person);
+    expect(await question.findByText('22 alunos já a concluíram')).toBeVisible();
+    expect(question.getByText(/: Ana, Bia, Caio, Davi, Eva e mais 17 alunos\. O XP e as moedas/)).toBeVisible();
+    await person.click(question.getByRole('button', { name: 'Remover' }));
     expect(await screen.findByText('Lição removida')).toBeVisible();
     expect(screen.getByText('A lição foi removida com sucesso')).toBeVisible();
     await waitFor(() => expect(titles()).toEqual(['Os bispos']));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import type { ReportInput } from '../../server/features/follow-up/reports.schema.ts';
+import type { ReportExportInput } from '../../server/features/follow-up/reports.schema.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { PATH, report, school } from './report-samples.ts';
@@ -28,7 +28,7 @@ test('an address that nobody knows shows the last 30 days', async () => {
   expect(screen.getByRole('tab', { name: 'Visão Geral' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the export is of what is looked at', async () => {
+test('the export is of the tab that is looked at', async () => {
   const saved: Blob[] = [];
   vi.stubGlobal(
     'URL',
@@ -40,17 +40,17 @@ test('the export is of what is looked at', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   signedIn(professor);
   school();
-  const wanted: ReportInput[] = [];
+  const wanted: ReportExportInput[] = [];
   answer({
     'reports.export': input => {
-      wanted.push(input as ReportInput);
+      wanted.push(input as ReportExportInput);
       return { filename: 'relatorio.csv', csv: '\uFEFFDia\r\n' };
     },
   });
-  const user = openApp(`${PATH}?periodo=7d&curso=2`);
+  const user = openApp(`${PATH}?aba=financial&periodo=7d&curso=2`);
   await user.click(await screen.findByRole('button', { name: 'Exportar CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(wanted).toEqual([{ period: '7d', courseId: 2 }]);
+  expect(wanted).toEqual([{ period: '7d', courseId: 2, tab: 'financial' }]);
   vi.restoreAllMocks();
 });
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { GradeInput, Review, ReviewsInput } from '../../server/features/follow-up/follow-up.schema.ts';
@@ -19,10 +20,17 @@ const essay = (own: Partial<Review> = {}): Review => ({
   answer: 'Porque ali ele ajuda os peões.',
   submittedAt: new Date().toISOString(),
   correct: null,
+  points: null,
   feedback: null,
   gradedAt: null,
   ...own,
 });
+
+/** Gives the first answer on the screen so many points. */
+const give = async (user: UserEvent, points: number) => {
+  await user.click(screen.getAllByRole('radio', { name: String(points) })[0]!);
+  await user.click(screen.getAllByRole('button', { name: /Salvar nota/ })[0]!);
+};
 
 /** A school whose answers move from waiting to graded when a grade is given. */
 const school = (...all: Review[]) => {
@@ -41,13 +49,19 @@ const school = (...all: Review[]) => {
       grades.push(grade);
       reviews = reviews.map(review =>
         review.answerId === grade.answerId
-          ? { ...review, correct: grade.correct, feedback: grade.feedback ?? null, gradedAt: new Date().toISOString() }
+          ? {
+              ...review,
+              correct: grade.points === 10,
+              points: grade.points ?? null,
+              feedback: grade.feedback ?? null,
+              gradedAt: new Date().toISOString(),
+            }
           : review,
       );
       return {
         review: reviews.find(({ answerId }) => answerId === grade.answerId)!,
         score: 100,
-        passed: grade.correct,
+        passed: grade.points === 10,
       };
     },
   });
@@ -71,19 +85,19 @@ test('an answer stands beside its question and its model', async () => {
 });
 
 test.each([
-  { button: /Marcar como certa/, correct: true, said: 'Ana Clara Moreira passou no quiz e recebeu um aviso.' },
-  { button: /Marcar como errada/, correct: false, said: 'Ana Clara Moreira recebeu um aviso.' },
+  { points: 10, said: 'Ana Clara Moreira passou no quiz e recebeu um aviso.' },
+  { points: 4, said: 'Ana Clara Moreira recebeu um aviso.' },
 ])(
-  'a grade is sent with its comment ($correct), said in a toast, and the answer leaves the list',
-  async ({ button, correct, said }) => {
+  'a grade is sent with its comment ($points points), said in a toast, and the answer leaves the list',
+  async ({ points, said }) => {
     signedIn(professor);
     const { grades } = school(essay(), essay({ answerId: 32, studentName: 'Davi Araújo' }));
     const user = openApp(PATH);
     const [first] = await screen.findAllByLabelText(/Comentário para o aluno/);
     await user.type(first!, '  Boa ideia!  ');
-    await user.click(screen.getAllByRole('button', { name: button })[0]!);
+    await give(user, points);
     expect(await screen.findByText(said)).toBeInTheDocument();
-    expect(grades).toEqual([{ answerId: 31, correct, feedback: 'Boa ideia!' }]);
+    expect(grades).toEqual([{ answerId: 31, points, feedback: 'Boa ideia!' }]);
     const left = await screen.findByRole('heading', { name: '1 resposta aguardando' });
     expect(left).toHaveFocus();
     expect(within(screen.getByRole('list', { name: 'Respostas' })).getByText('Davi Araújo')).toBeInTheDocument();
@@ -95,9 +109,10 @@ test('without a comment none is sent', async () => {
   signedIn(professor);
   const { grades } = school(essay());
   const user = openApp(PATH);
-  await user.click(await screen.findByRole('button', { name: /Marcar como certa/ }));
+  expect(await screen.findByRole('button', { name: /Salvar nota/ })).toBeDisabled();
+  await give(user, 0);
   expect(await screen.findByText('Nenhuma resposta esperando')).toBeInTheDocument();
-  expect(grades).toEqual([{ answerId: 31, correct: true, feedback: null }]);
+  expect(grades).toEqual([{ answerId: 31, points: 0, feedback: null }]);
 });
 
 test('a grade that fails says why and keeps the comment', async () => {
@@ -110,7 +125,7 @@ test('a grade that fails says why and keeps the comment', async () => {
   });
   const user = openApp(PATH);
   await user.type(await screen.findByLabelText(/Comentário para o aluno/), 'Quase');
-  await user.click(screen.getByRole('button', { name: /Marcar como errada/ }));
+  await give(user, 6);
   expect(await screen.findByText('Erro ao corrigir')).toBeInTheDocument();
   expect(screen.getByText('Resposta não encontrada')).toBeInTheDocument();
   expect(screen.getByLabelText(/Comentário para o aluno/)).toHaveValue('Quase');
@@ -119,17 +134,18 @@ test('a grade that fails says why and keeps the comment', async () => {
 test('graded answers keep their verdict and comment, and may be graded anew', async () => {
   signedIn(professor);
   const { grades } = school(
-    essay({ correct: false, feedback: 'Releia a aula.', gradedAt: '2026-11-20T12:00:00.000Z' }),
+    essay({ correct: false, points: 3, feedback: 'Releia a aula.', gradedAt: '2026-11-20T12:00:00.000Z' }),
   );
   const user = openApp(PATH);
   await user.click(await screen.findByRole('button', { name: 'Corrigidas' }));
   expect(await screen.findByRole('heading', { name: '1 resposta corrigida' })).toBeInTheDocument();
   expect(window.location.search).toBe('?estado=corrigidas');
   const card = within(screen.getByRole('list', { name: 'Respostas' })).getByRole('listitem');
-  expect(within(card).getAllByText('Errada')[0]).toBeInTheDocument();
+  expect(within(card).getByText('3 de 10 pontos')).toBeInTheDocument();
+  expect(within(card).getByRole('radio', { name: '3' })).toBeChecked();
   expect(within(card).getByLabelText(/Comentário para o aluno/)).toHaveValue('Releia a aula.');
-  await user.click(within(card).getByRole('button', { name: /Marcar como certa/ }));
-  await waitFor(() => expect(grades).toEqual([{ answerId: 31, correct: true, feedback: 'Releia a aula.' }]));
+  await give(user, 8);
+  await waitFor(() => expect(grades).toEqual([{ answerId: 31, points: 8, feedback: 'Releia a aula.' }]));
 });
 
 test('the course stands in the address and is asked for', async () => {

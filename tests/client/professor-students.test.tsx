@@ -29,6 +29,8 @@ type Asked = {
   courseId?: unknown;
   level?: unknown;
   status?: string | undefined;
+  sort?: string | undefined;
+  direction?: string | undefined;
   page?: unknown;
 };
 
@@ -49,7 +51,7 @@ const school = (students: TaughtStudent[] = [taught()], total = students.length)
     'professor.courses': () => ({ courses: [{ id: 2, title: 'Táticas Vencedoras' }] }),
     'professor.students': input => {
       asked.push(input as Asked);
-      return { students, total, page: Number((input as Asked).page), pageSize: 20 };
+      return { students, total, page: Number((input as Asked).page), pageSize: 50 };
     },
   });
   return asked;
@@ -72,17 +74,10 @@ test('the figures and each student with progress, level, lessons and a letter to
   ])
     expect(within(figures).getByText(text)).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Alunos (1)' })).toBeInTheDocument();
-  const row = within(screen.getByRole('list', { name: 'Alunos' })).getByRole('listitem');
-  for (const text of [
-    'Ana Clara Moreira',
-    'Ativo',
-    'ana@academia.example',
-    'Táticas Vencedoras',
-    '75%',
-    '4 · Jogador',
-    '3/4',
-  ])
+  const row = within(screen.getByRole('table', { name: 'Alunos' })).getAllByRole('row')[1]!;
+  for (const text of ['Ana Clara Moreira', 'Ativo', 'ana@academia.example', '75%', '4 · Jogador', '3/4'])
     expect(within(row).getByText(text)).toBeInTheDocument();
+  expect(within(row).getByRole('cell', { name: 'Táticas Vencedoras' })).toBeInTheDocument();
   expect(within(row).getByRole('link', { name: 'Contatar Ana Clara Moreira' })).toHaveAttribute(
     'href',
     'mailto:ana@academia.example?subject=Curso%20T%C3%A1ticas%20Vencedoras',
@@ -91,7 +86,7 @@ test('the figures and each student with progress, level, lessons and a letter to
 
 test('filters combine, stand in the address, and begin again at the first page', async () => {
   signedIn(professor);
-  const asked = school([taught()], 60);
+  const asked = school([taught()], 120);
   const user = openApp(`${PATH}?pagina=2`);
   await screen.findByText('Página 2 de 3');
   await user.selectOptions(screen.getByLabelText('Curso'), 'Táticas Vencedoras');
@@ -102,6 +97,22 @@ test('filters combine, stand in the address, and begin again at the first page',
     expect(asked.at(-1)).toMatchObject({ search: 'ana', courseId: 2, level: 4, status: 'inativo', page: 1 }),
   );
   expect(new URLSearchParams(window.location.search).toString()).toBe('busca=ana&curso=2&nivel=4&situacao=inativo');
+});
+
+test('the table is sorted by a column, and at the second press the other way round', async () => {
+  signedIn(professor);
+  const asked = school([taught()], 120);
+  const user = openApp(`${PATH}?pagina=2`);
+  const heading = async (name: string) => screen.findByRole('columnheader', { name });
+  expect(await heading('Última Atividade')).toHaveAttribute('aria-sort', 'descending');
+  await user.click(within(await heading('Progresso')).getByRole('button'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'progress', direction: 'desc', page: 1 }));
+  await user.click(within(await heading('Progresso')).getByRole('button'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'progress', direction: 'asc' }));
+  expect(await heading('Progresso')).toHaveAttribute('aria-sort', 'ascending');
+  expect(window.location.search).toBe('?ordem=progress&sentido=asc');
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome, de A a Z');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'name', direction: 'asc' }));
 });
 
 test.each([
@@ -166,7 +177,7 @@ test("a student's lessons, attempts and time open with an address of their own",
   expect(await screen.findByText('Email copiado')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(detail.email);
   await user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
-  expect(window.location.search).toBe('');
+  await waitFor(() => expect(window.location.search).toBe(''));
 });
 
 test('the export carries the filters and keeps the byte order mark', async () => {

@@ -55,10 +55,13 @@ test('what is missing says so', async () => {
   expect(screen.getByText('18/04/2013')).toBeVisible();
 });
 
-test.each(['Atividade', 'Conquistas'])('%s comes soon', async name => {
+test.each([
+  { name: 'Atividade', text: 'Nenhuma atividade ainda' },
+  { name: 'Conquistas', text: 'Nenhuma conquista ainda' },
+])('$name of somebody who begins says so', async ({ name, text }) => {
   const person = comeIn();
   await person.click(await screen.findByRole('tab', { name }));
-  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('Em breve'));
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent(text));
 });
 
 test('a student sees what they did and what they achieved, once there is something', async () => {
@@ -91,10 +94,10 @@ test('a student sees what they did and what they achieved, once there is somethi
   );
 });
 
-test("a professor's activity comes soon", async () => {
-  const person = comeIn(professor);
-  await person.click(await screen.findByRole('tab', { name: 'Atividade' }));
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('Em breve');
+test('a professor has tabs for what there is, and none that comes soon', async () => {
+  comeIn(professor);
+  await screen.findByRole('tab', { name: 'Geral' });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Geral', 'Configurações']);
 });
 
 test('an address can lead to a tab', async () => {

@@ -4,7 +4,7 @@ import { answer, breakNetwork } from '../support/msw.ts';
 import { signedIn } from './open-app.tsx';
 import { answerAll, finish, lessons, openQuiz, pass } from './quiz-screen.ts';
 import { student } from './samples.ts';
-import { course, graded, school } from './study.ts';
+import { course, graded, quizStart, school } from './study.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -60,6 +60,43 @@ describe('the questions', () => {
     await person.click(screen.getByRole('button', { name: 'Fazer Quiz' }));
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('come in the order of this try, with what was answered before a reload', async () => {
+    const { person, dialog } = await openQuiz();
+    await person.click(dialog.getByRole('button', { name: 'Fechar' }));
+    const [choice, statement] = quizStart().questions;
+    answer({
+      'lessons.startQuiz': () =>
+        quizStart({
+          secondsLeft: 75,
+          questions: [statement!, { ...choice!, options: ['Em L', 'Em linha reta'] }],
+          answers: [{ questionId: 72, answer: 'false' }],
+        }),
+    });
+    await person.click(screen.getByRole('button', { name: 'Fazer Quiz' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Quiz das torres' }));
+    expect(await again.findByRole('radio', { name: 'Falso' })).toBeChecked();
+    expect(again.getByRole('timer').textContent).toMatch(/^1:1[45]$/);
+    await person.click(again.getByRole('button', { name: 'Próxima' }));
+    expect(again.getAllByRole('radio').map(radio => radio.getAttribute('value'))).toEqual(['Em L', 'Em linha reta']);
+  });
+
+  it('are kept while they are answered, and at once by who leaves', async () => {
+    const { person, dialog } = await openQuiz();
+    const kept = vi.fn(() => ({ secondsLeft: 60 }));
+    answer({ 'lessons.keepAnswers': kept });
+    await person.click(dialog.getByRole('radio', { name: 'Em L' }));
+    await pass(1);
+    await waitFor(() =>
+      expect(kept).toHaveBeenLastCalledWith({ lessonId: 1, answers: [{ questionId: 71, answer: 'Em L' }] }),
+    );
+    await person.click(dialog.getByRole('radio', { name: 'Em linha reta' }));
+    await person.keyboard('{Escape}');
+    await person.click(await screen.findByRole('button', { name: 'Sair do quiz' }));
+    await waitFor(() =>
+      expect(kept).toHaveBeenLastCalledWith({ lessonId: 1, answers: [{ questionId: 71, answer: 'Em linha reta' }] }),
+    );
   });
 
   it('keep their answers when handing in fails', async () => {
@@ -129,7 +166,7 @@ describe('by keyboard alone', () => {
     await pass(3);
     expect(document.activeElement).toHaveTextContent(/^Você fez 33% e precisa de 70%/);
     await press('Tentar Novamente');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Fazer Quiz' })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByText('Como anda a torre?')).toHaveFocus());
   });
 
   it('whoever stays comes back to the question', async () => {

@@ -5,7 +5,7 @@ import { answer } from '../support/msw.ts';
 import { signedIn } from './open-app.tsx';
 import { finish, lessons, openQuiz, pass } from './quiz-screen.ts';
 import { student } from './samples.ts';
-import { atLesson, course, graded, lesson, school, waiting, withQuiz } from './study.ts';
+import { atLesson, course, graded, gradedInSecret, lesson, school, waiting, withQuiz } from './study.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -53,15 +53,43 @@ describe('the result', () => {
     expect(await sheet.dialog.findByText('Parabéns, você passou!')).toBeVisible();
   });
 
-  it('below the mark closes the quiz by Tentar Novamente, and the lesson stays', async () => {
+  it('below the mark says what was right and nothing more, and Tentar Novamente begins another try', async () => {
     const sheet = await openQuiz();
-    answer({ 'lessons.quiz': () => graded(false) });
+    answer({ 'lessons.quiz': gradedInSecret });
+    await finish(sheet);
+    await sheet.dialog.findByText('33%');
+    await pass(3);
+    expect(
+      sheet.dialog.getByText(
+        'Reveja a aula e tente outra vez: as respostas certas aparecem quando você passar, ou na terceira tentativa.',
+      ),
+    ).toBeVisible();
+    const review = sheet.dialog.getAllByRole('listitem');
+    expect(review[1]).toHaveTextContent('Resposta errada');
+    expect(sheet.dialog.queryByText('Resposta correta:')).not.toBeInTheDocument();
+    await sheet.person.click(sheet.dialog.getByRole('button', { name: 'Tentar Novamente' }));
+    expect(await sheet.dialog.findByText('Questão 1 de 3')).toBeVisible();
+    expect(sheet.dialog.getByRole('radio', { name: 'Em linha reta' })).not.toBeChecked();
+    await atLesson(1);
+  });
+
+  it('of a late try says when the next may begin', async () => {
+    const sheet = await openQuiz();
+    answer({
+      'lessons.quiz': () => graded(false),
+      'lessons.startQuiz': () => {
+        throw new AppError('quizPause', 300, { time: '14:32' });
+      },
+    });
     await finish(sheet);
     await sheet.dialog.findByText('33%');
     await pass(3);
     await sheet.person.click(sheet.dialog.getByRole('button', { name: 'Tentar Novamente' }));
+    expect(await sheet.dialog.findByText(/reveja a aula e tente de novo às 14:32/)).toBeVisible();
+    await sheet.person.click(sheet.dialog.getByRole('button', { name: 'Fechar' }));
+    await sheet.person.click(screen.getByRole('button', { name: 'Fazer Quiz' }));
+    await sheet.person.click(await screen.findByRole('button', { name: 'Voltar à aula' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await atLesson(1);
   });
 
   it('that a grade may still lift says so, shows no model answer, and leads on to a lesson that waits', async () => {

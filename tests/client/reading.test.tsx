@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import '../../src/board/typed-notation.ts'; // read ahead of the check of what is pasted
+import '../../src/shared/pgn/Diagrams.tsx'; // read ahead of the lazy board
 import '../../src/shared/pgn/PgnReplay.tsx'; // read ahead of the lazy board
 import '../../src/features/lessons/CoursePlayer.tsx'; // read ahead of the lazy route
 import '../../src/ui/Markdown.tsx'; // read ahead of the lazy text
@@ -69,6 +71,29 @@ test('a game written into the text stands on a board, whose moves leave the arro
   expect(screen.getByText('let x').closest('pre')).toBeVisible();
 });
 
+test('a game in Portuguese shows its variations and signs, and a position is a diagram', async () => {
+  const person = read({
+    description:
+      '```pgn\n1. e4 e5 2. Cf3! (2. f4 {O gambito.} exf4) 2... Cc6?\n```\n\n```fen\n8/8/8/3R4/8/8/8/8 w\n```\n',
+  });
+  await person.click(await screen.findByRole('button', { name: '2. f4' }));
+  const shown = screen.getByRole('status', { name: 'Lance mostrado' });
+  expect(shown).toHaveTextContent('Brancas jogam peão f4O gambito.');
+  await person.click(screen.getByRole('button', { name: 'Próximo lance' }));
+  expect(shown).toHaveTextContent('Pretas jogam peão captura peão em f4');
+  await person.click(screen.getByRole('button', { name: '2. Cf3, bom lance' }));
+  expect(screen.getByRole('button', { name: '2. Cf3, bom lance' })).toHaveTextContent('Cf3!');
+  expect(shown).toHaveTextContent('Brancas jogam cavalo f3, bom lance');
+  expect(screen.getByRole('button', { name: '2... Cc6, erro' })).toBeVisible();
+  const diagram = within(screen.getByRole('grid', { name: 'Diagrama: brancas jogam' }));
+  expect(diagram.getByRole('button', { name: 'd5, torre branca' })).toBeInTheDocument();
+});
+
+test('a game in the text that cannot be read says which line and move', async () => {
+  read({ description: '```pgn\n1. e4 e5\n2. Cf6\n```' });
+  expect(await screen.findByText('Linha 2: o lance 2. Cf6 não é possível nesta posição.')).toBeVisible();
+});
+
 describe('a PGN resource', () => {
   const pgn = (url: string) => ({ resources: [{ id: 1, name: 'Partidas da aula', type: 'pgn' as const, url }] });
   const shown = () => screen.findByRole('status', { name: 'Lance mostrado' });
@@ -114,11 +139,12 @@ describe('a PGN resource', () => {
     expect(await shown()).toHaveTextContent('Posição inicial');
   });
 
-  test('that cannot be read says so', async () => {
+  test('that cannot be read is refused where it is pasted, with line and move', async () => {
     const person = read(pgn('https://xadrez.example/partida.pgn'));
     await person.click(await screen.findByRole('button', { name: /Partidas da aula/ }));
     await person.type(screen.getByLabelText('Ou cole o PGN'), '1. e9 banana');
     await person.click(screen.getByRole('button', { name: 'Ver no tabuleiro' }));
-    expect(await screen.findByText(/Não foi possível ler este PGN/)).toBeVisible();
+    expect(await screen.findByText('Linha 1: “e9” não é um lance.')).toBeVisible();
+    expect(screen.getByLabelText('Ou cole o PGN')).toHaveValue('1. e9 banana');
   });
 });

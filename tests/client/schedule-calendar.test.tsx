@@ -42,7 +42,7 @@ test('more lessons than a page of the server holds are all shown', async () => {
       total: 60,
       page: Number(input?.page),
       pageSize: 50,
-      counts: { scheduled: 60, completed: 0, cancelled: 0, draft: 0 },
+      counts: { scheduled: 60, completed: 0, cancelled: 0, draft: 0, published: 0 },
     }),
   });
   openApp(PATH);

@@ -55,7 +55,7 @@ test('a lesson is moved to another day, and what was its place keeps the focus',
   await user.click(dialog.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Data alterada')).toBeInTheDocument();
   expect(given).toEqual([{ lessonId: 5, scheduledAt: '2026-12-03T22:30:00.000Z', cancelled: false }]);
-  expect(window.location.search).toBe('?dia=2026-12-03');
+  await waitFor(() => expect(window.location.search).toBe('?dia=2026-12-03'));
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'quinta-feira, 3 de dezembro de 2026' })).toHaveFocus(),
   );

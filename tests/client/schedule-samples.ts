@@ -30,6 +30,7 @@ const lesson = (own: Partial<Lesson> = {}): Lesson => ({
   description: 'Texto',
   order: 4,
   duration: 45,
+  estimate: 45,
   active: true,
   accessible: true,
   videoUrl: null,
@@ -38,6 +39,7 @@ const lesson = (own: Partial<Lesson> = {}): Lesson => ({
   hasQuiz: false,
   unlocked: true,
   completed: false,
+  secondsToReward: null,
   quizPassed: false,
   quizWaiting: false,
   scheduledAt: null,
@@ -69,7 +71,7 @@ export const school = (...all: TaughtLesson[]) => {
         total: found.length,
         page: 1,
         pageSize: 50,
-        counts: { scheduled: 0, completed: 0, cancelled: 0, draft: 0 },
+        counts: { scheduled: 0, completed: 0, cancelled: 0, draft: 0, published: 0 },
       };
     },
     'lessons.ofCourse': () => ({

@@ -11,7 +11,7 @@ import { openApp, signedIn } from './open-app.tsx';
 import { admin, student } from './samples.ts';
 
 const SECRET = 'a'.repeat(43);
-const torre: School = { name: 'Torre Branca', accent: 'azul', logoUrl: null };
+const torre: School = { name: 'Torre Branca', accent: 'azul', logoUrl: null, registration: 'open' };
 
 beforeEach(() => {
   document.documentElement.removeAttribute('data-accent');
@@ -72,7 +72,7 @@ describe('the school', () => {
     const saved: SchoolInput[] = [];
     answer({
       'school.get': () => ({ school: torre }),
-      'school.update': input => (saved.push(input), { school: input }),
+      'school.update': input => (saved.push(input), { school: { ...torre, ...input } }),
     });
     return { saved, user: openApp('/admin/escola') };
   };
@@ -93,9 +93,41 @@ describe('the school', () => {
     await user.click(screen.getByLabelText('Verde'));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Escola atualizada!')).toBeVisible();
-    expect(saved).toEqual([{ name: 'Bispo Bom', accent: 'verde', logoUrl: null }]);
+    expect(saved).toEqual([{ name: 'Bispo Bom', accent: 'verde', logoUrl: null, registration: 'open' }]);
     expect(within(screen.getByRole('banner')).getByText('Bispo Bom')).toBeVisible();
     expect(document.documentElement.dataset.accent).toBeUndefined();
+  });
+
+  test('closes the registration, and from then on the header offers none', async () => {
+    const { saved, user } = open();
+    await user.click(await screen.findByRole('radio', { name: /Fechado/ }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Escola atualizada!')).toBeVisible();
+    expect(saved).toMatchObject([{ registration: 'closed' }]);
+  });
+
+  test.each([
+    ['/register', 'O cadastro está fechado. Peça uma conta à administração da escola'],
+    ['/login', 'Peça uma à administração da escola.'],
+  ])('that has closed the registration says so at %s', async (path, text) => {
+    signedIn(null);
+    answer({
+      'school.get': () => ({ school: { ...torre, registration: 'closed' } }),
+      'auth.options': () => ({ demo: false, professorApproval: false }),
+    });
+    openApp(path);
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+    expect(screen.queryByLabelText('Confirmar senha')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Cadastre-se' })).not.toBeInTheDocument();
+  });
+
+  test('that has closed the registration has no button for it in the header', async () => {
+    signedIn(null);
+    answer({ 'school.get': () => ({ school: { ...torre, registration: 'closed' } }) });
+    openApp('/home');
+    const header = within(await screen.findByRole('banner'));
+    await waitFor(() => expect(header.queryByRole('link', { name: 'Cadastrar' })).not.toBeInTheDocument());
+    expect(header.getByRole('link', { name: 'Entrar' })).toBeVisible();
   });
 
   test('says beside its name how long that may be', async () => {

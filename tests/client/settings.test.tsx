@@ -44,7 +44,7 @@ test.each([student, professor])(
   '$role: the tab has appearance, password, sessions, tokens, data and the way out',
   async user => {
     comeIn(undefined, user);
-    for (const name of ['Aparência', 'Senha', 'Sessões', 'Tokens de acesso', 'Seus dados', 'Excluir conta'])
+    for (const name of ['Aparência', 'Senha', 'Email', 'Sessões', 'Tokens de acesso', 'Seus dados', 'Excluir conta'])
       expect(await screen.findByRole('region', { name })).toBeVisible();
   },
 );
@@ -62,7 +62,7 @@ describe('the password', () => {
     answer({ 'auth.changePassword': change });
     await fill(comeIn(), 'segredo', 'outra senha', 'outra senha');
     expect(await screen.findByText('Senha alterada!')).toBeVisible();
-    expect(change).toHaveBeenCalledWith({ currentPassword: 'segredo', newPassword: 'outra senha' });
+    expect(change).toHaveBeenCalledWith({ currentPassword: 'segredo', newPassword: 'outra senha', keepTokens: [] });
     for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
   });
 

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Course } from '../../server/features/courses/courses.schema.ts';
 import type { Lesson } from '../../server/features/lessons/lessons.schema.ts';
-import type { QuizAttemptOutput, StudyResult } from '../../server/features/progress/progress.schema.ts';
+import type { CompletionResult, QuizAttemptOutput, QuizStart } from '../../server/features/progress/progress.schema.ts';
 import { answer } from '../support/msw.ts';
 import { catalogueCourse } from './samples.ts';
 
@@ -11,6 +11,7 @@ export const course = (own: Partial<Course> = {}): Course => ({
   status: 'active',
   active: true,
   isActive: true,
+  estimate: 50,
   maxStudents: 30,
   enrolledStudents: 5,
   objectives: ['Mover todas as peças'],
@@ -39,6 +40,7 @@ export const lesson = (id: number, own: Partial<Lesson> = {}): Lesson => ({
   description: 'Primeiro parágrafo.\n\nSegundo parágrafo.',
   order: id,
   duration: 12,
+  estimate: 12,
   active: true,
   accessible: true,
   videoUrl: `/demo/fundamentos/${id}.webm`,
@@ -47,6 +49,7 @@ export const lesson = (id: number, own: Partial<Lesson> = {}): Lesson => ({
   hasQuiz: false,
   unlocked: true,
   completed: false,
+  secondsToReward: null,
   quizPassed: false,
   quizWaiting: false,
   scheduledAt: null,
@@ -71,12 +74,28 @@ export const withQuiz = (id: number, own: Partial<Lesson> = {}): Lesson =>
     ...own,
   });
 
-export const studyResult = (own: Partial<StudyResult> = {}): StudyResult => ({
+export const quizStart = (own: Partial<QuizStart> = {}): QuizStart => ({
+  startedAt: '2026-11-23T15:00:00.000Z',
+  deadline: '2026-11-23T15:02:00.000Z',
+  secondsLeft: 120,
+  questions: withQuiz(1).quiz!.questions,
+  answers: [],
+  ...own,
+});
+
+export const studyResult = (own: Partial<CompletionResult> = {}): CompletionResult => ({
   progress: { totalLessons: 2, completedLessons: 1 },
   rewards: { experience: 20, coins: 5 },
   courseCompleted: false,
   certificateCode: null,
+  secondsToReward: null,
   ...own,
+});
+
+/** What a first or second failed try says. */
+export const gradedInSecret = (): QuizAttemptOutput => ({
+  ...graded(false),
+  questions: graded(false).questions.map(question => ({ ...question, correctAnswer: null, explanation: null })),
 });
 
 export const graded = (passed: boolean, own: Partial<QuizAttemptOutput> = {}): QuizAttemptOutput => ({

@@ -160,6 +160,26 @@ it('knows which elements have keys of their own', () => {
   ).toEqual(['typing', 'typing', 'slider', 'choice', 'button', 'player']);
 });
 
+describe("a film on another site's server", () => {
+  const ADDRESS = 'https://filmes.exemplo.com:8443/garfo.mp4';
+
+  it('is not asked for before somebody taps, and the tap says whom it asks', async () => {
+    const { onEnded } = show(ADDRESS);
+    expect(document.querySelector('video')).toBeNull();
+    const door = screen.getByRole('button', { name: /Assistir ao vídeo/ });
+    expect(door).toHaveTextContent('O vídeo vem de outro site, filmes.exemplo.com:8443, e só é carregado quando você');
+    await userEvent.click(door);
+    expect(element().src).toMatch(/^https:\/\/filmes\.exemplo\.com:8443\/garfo\.mp4/);
+    fireEvent.ended(element());
+    expect(onEnded).toHaveBeenCalledOnce();
+  });
+
+  it('that stands under an address of ours needs no tap', () => {
+    show(`${location.origin}/demo/aula.webm`);
+    expect(element()).toBeInTheDocument();
+  });
+});
+
 describe('a film on YouTube', () => {
   const ADDRESS = 'https://youtu.be/dQw4w9WgXcQ';
   const ORIGIN = 'https://www.youtube-nocookie.com';
@@ -180,7 +200,9 @@ describe('a film on YouTube', () => {
   it('is not asked for before someone wants to watch', async () => {
     show(ADDRESS);
     expect(document.querySelector('iframe')).toBeNull();
-    expect(screen.getByRole('button', { name: /Assistir ao vídeo/ })).toHaveTextContent('O vídeo vem do YouTube');
+    expect(screen.getByRole('button', { name: /Assistir ao vídeo/ })).toHaveTextContent(
+      'O vídeo vem do YouTube (www.youtube-nocookie.com) e só é carregado quando você toca aqui.',
+    );
   });
 
   it('tells its end once, and only its own player is believed', async () => {

@@ -123,7 +123,15 @@ describe('a draft', () => {
     window.history.back();
     await waitFor(() => expect(screen.getByLabelText('Título do curso')).toHaveValue('Sem salvar'));
     await person.click(screen.getByRole('button', { name: 'Descartar e começar do zero' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Descartar o que você digitou?' }));
+    await person.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByLabelText('Título do curso')).toHaveValue('Sem salvar');
+    await person.click(screen.getByRole('button', { name: 'Descartar e começar do zero' }));
+    await person.click(await screen.findByRole('button', { name: 'Descartar' }));
     expect(screen.getByLabelText('Título do curso')).toHaveValue('');
+    await person.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(screen.getByLabelText('Título do curso')).toHaveValue('Sem salvar');
+    expect(Object.entries(localStorage).find(([key]) => key.endsWith('course.new'))?.[1]).toContain('Sem salvar');
   });
 });
 

@@ -85,6 +85,35 @@ describe('the steps', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Nova Aula 1/ })).not.toBeInTheDocument());
   });
 
+  test('stay as they are at Enter, which leads to the next field', async () => {
+    school();
+    const person = await comeIn();
+    fillBasics();
+    await person.click(screen.getByLabelText('Título do curso'));
+    await person.keyboard('{Enter}');
+    expect(screen.getByLabelText('Descrição')).toHaveFocus();
+    await person.click(screen.getByLabelText('Duração (minutos)'));
+    await person.keyboard('{Enter}');
+    expect(screen.getByLabelText('Máximo de alunos')).toHaveFocus();
+    expect(screen.getByText('Etapa 1 de 4')).toBeVisible();
+  });
+
+  test('take objectives by Enter, and a pasted list as one objective a line', async () => {
+    school();
+    const person = await comeIn();
+    await person.click(screen.getByRole('button', { name: 'Adicionar objetivo' }));
+    const field = screen.getByLabelText('Objetivo 1');
+    await waitFor(() => expect(field).toHaveFocus());
+    await person.clear(field);
+    await person.paste('- Dar mate\n- Rocar\n\n3. Trocar peças');
+    const texts = () => screen.getAllByLabelText(/^Objetivo \d/).map(input => (input as HTMLInputElement).value);
+    await waitFor(() => expect(texts()).toEqual(['Dar mate', 'Rocar', 'Trocar peças']));
+    await waitFor(() => expect(screen.getByLabelText('Objetivo 3')).toHaveFocus());
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Objetivo 4')).toHaveFocus());
+    expect(screen.getByText('Etapa 1 de 4')).toBeVisible();
+  });
+
   test('lead to the lesson with a mistake', async () => {
     school();
     const person = await comeIn();
@@ -114,7 +143,7 @@ describe('the steps', () => {
     expect(screen.getByLabelText(/URL do vídeo/)).toHaveValue('');
     expect(screen.queryByText('URL do vídeo inválida')).not.toBeInTheDocument();
     await person.click(screen.getByLabelText('Upload'));
-    expect(screen.getByText('Envio de vídeos: em breve')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Escolher vídeo' })).toBeVisible();
     await person.click(screen.getByLabelText('Link externo'));
     expect(screen.getByLabelText(/URL do vídeo/)).toBeVisible();
   });

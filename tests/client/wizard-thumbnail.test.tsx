@@ -24,7 +24,7 @@ describe('the thumbnail', () => {
     answer({
       'uploads.image': () => ({
         uploadURL: 'http://localhost:3000/objects/incoming/x',
-        objectPath: '/objects/uploads/x',
+        objectPath: '/objects/uploads/0123456789abcdef0123456789abcdef',
       }),
       'uploads.complete': ({ imageURL, courseId }) => {
         expect(courseId).toBeUndefined();
@@ -47,10 +47,12 @@ describe('the thumbnail', () => {
     expect(images).toEqual(['image/png']);
     expect(screen.getByRole('group', { name: /Thumbnail/ }).querySelector('img')).toHaveAttribute(
       'src',
-      '/objects/uploads/x',
+      '/objects/uploads/0123456789abcdef0123456789abcdef',
     );
     await person.click(saveDraft());
-    await waitFor(() => expect(sent.created).toMatchObject({ imageUrl: '/objects/uploads/x' }));
+    await waitFor(() =>
+      expect(sent.created).toMatchObject({ imageUrl: '/objects/uploads/0123456789abcdef0123456789abcdef' }),
+    );
   });
 
   test.each([

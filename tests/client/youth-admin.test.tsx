@@ -30,6 +30,7 @@ describe('Administrar Torneios e Base', () => {
   beforeEach(() => {
     answer({
       'youth.managed': () => ({ programs: youth().programs, teachers: youth().teachers }),
+      'tournaments.taught': () => ({ tournamentIds: [1], programIds: [] }),
       'tournaments.entrants': () => ({ title: 'Copa Jovem', entrants: [entrant], total: 1, page: 1, pageSize: 50 }),
     });
   });
@@ -39,18 +40,34 @@ describe('Administrar Torneios e Base', () => {
     expect(await screen.findByText('Acesso Negado')).toBeVisible();
   });
 
-  test('lets a professor read who is entered and change nothing', async () => {
+  test('lets a professor read who is entered in their own tournaments and change nothing', async () => {
     signedIn(professor);
     const user = openApp('/tournaments/administrar');
-    const first = (await screen.findAllByRole('button', { name: /^Inscritos/ }))[0]!;
+    const [first, ...others] = await screen.findAllByRole('button', { name: /^Inscritos/ });
+    expect(others).toEqual([]);
     expect(
       screen.queryByRole('button', { name: /^(Editar|Novo|Cancelar torneio|Abrir inscrições|Fechar inscrições)/ }),
     ).toBeNull();
-    await user.click(first);
+    await user.click(first!);
     const dialog = within(await screen.findByRole('dialog', { name: 'Inscritos' }));
     expect(await dialog.findByText('Alice Barros')).toBeVisible();
     expect(dialog.getByText('7 anos')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Baixar CSV' })).toBeEnabled();
+  });
+
+  test('an administrator says who its professors are, by their emails', async () => {
+    signedIn(admin);
+    const rui = { id: 8, fullName: 'Rui Costa', email: 'rui@exemplo.com' };
+    const set = vi.fn(({ emails }: { emails: string[] }) => ({ professors: emails.includes(rui.email) ? [rui] : [] }));
+    answer({ 'tournaments.professors': () => ({ professors: [] }), 'tournaments.setProfessors': set });
+    const user = openApp('/tournaments/administrar');
+    await user.click((await screen.findAllByRole('button', { name: /^Professores/ }))[0]!);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Professores' }));
+    await user.type(await dialog.findByLabelText('Email da conta de professor'), 'rui@exemplo.com{Enter}');
+    expect(await dialog.findByText('Rui Costa')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Tirar: Rui Costa' }));
+    expect(await dialog.findByText('Só a administração vê os inscritos.')).toBeVisible();
+    expect(set.mock.calls.map(([{ emails }]) => emails)).toEqual([['rui@exemplo.com'], []]);
   });
 
   test('an administrator writes a tournament, and is told what is missing', async () => {

@@ -5,7 +5,7 @@ import '../../src/features/tournaments/TournamentsScreen.tsx';
 import '../../src/features/youth/YouthScreen.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
-import { student } from './samples.ts';
+import { admin, professor, student } from './samples.ts';
 import { booking, card, offer, program, seat, youth } from './youth-samples.ts';
 
 beforeEach(() => {
@@ -55,10 +55,27 @@ describe('Categoria de Base', () => {
     expect(await screen.findByRole('dialog', { name: 'Final' })).toHaveTextContent('Oito primeiros de cada categoria.');
   });
 
+  test.each([
+    { user: professor, role: 'professor' },
+    { user: admin, role: 'administrator' },
+  ])('says to a $role why there is nothing to press for a place', async ({ user }) => {
+    signedIn(user);
+    openApp('/categoria-base');
+    expect(await screen.findByText('As inscrições são dos alunos')).toBeVisible();
+    await card('Copa Jovem');
+    expect(screen.queryByRole('button', { name: /^(Inscrever|Matricular)/ })).toBeNull();
+  });
+
+  test('says nothing of that to a student', async () => {
+    openApp('/categoria-base');
+    await card('Copa Jovem');
+    expect(screen.queryByText('As inscrições são dos alunos')).toBeNull();
+  });
+
   test('says what to do where the price is on request', async () => {
     const user = openApp('/categoria-base');
     await user.click((await card('Xadrez nas Escolas')).getByRole('button', { name: /^Consultar preço/ }));
-    expect(await screen.findByText(/Em breve você pedirá uma proposta por aqui/)).toBeVisible();
+    expect(await screen.findByText(/^Fale com a direção da sua escola/)).toBeVisible();
   });
 
   test('enrols in the group that the student picks, for the price they saw', async () => {

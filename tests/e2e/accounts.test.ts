@@ -21,6 +21,7 @@ test('a token that is made in the browser lets a program in, until it is revoked
   await page.getByRole('button', { name: 'Criar token' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Nome').fill('Planilha da turma');
+  await dialog.getByLabel('Sua senha').fill('demo1234');
   await dialog.getByRole('button', { name: 'Criar token' }).click();
   await dialog.getByRole('button', { name: 'Copiar token' }).click();
   const token = await dialog.getByLabel('Token').inputValue();
@@ -30,8 +31,8 @@ test('a token that is made in the browser lets a program in, until it is revoked
 
   await dialog.getByRole('button', { name: 'Já copiei' }).click();
   await page.reload();
-  await page.getByText('Planilha da turma').waitFor();
-  await page.getByText('Último uso: agora').waitFor();
+  await page.getByText('Planilha da turma').first().waitFor();
+  await page.getByText('Último uso: agora').first().waitFor();
   expect(await page.content()).not.toContain(token);
   await page.getByRole('button', { name: 'Revogar o token Planilha da turma' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();

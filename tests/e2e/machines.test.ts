@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBalancer, type Balancer } from '../support/balancer.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { startAcademy, type Academy } from '../../server/harness/process.ts';
+import { PASSING_MINUTES, passMinute } from '../support/passing-minutes.ts';
 import { beginLesson, buyNotebook, claimMission, coinsOf, finishLesson } from '../support/study-story.ts';
 import { enterAs, visit } from '../support/visit.ts';
 
@@ -16,7 +17,12 @@ let balancer: Balancer;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  const environment = { DATABASE_URL: await postgres.createDatabase(), TRUSTED_PROXY: '127.0.0.1', DEMO: '1' };
+  const environment = {
+    DATABASE_URL: await postgres.createDatabase(),
+    TRUSTED_PROXY: '127.0.0.1',
+    DEMO: '1',
+    ...PASSING_MINUTES,
+  };
   machines = await Promise.all(['a', 'b'].map(name => startAcademy(join(folder, name), environment)));
   balancer = await startBalancer(machines.map(({ url }) => url));
 });
@@ -37,10 +43,11 @@ test(
     expect(Math.min(...balancer.answered)).toBeGreaterThan(0);
     const before = [...balancer.answered];
 
-    const [killed] = machines;
+    const [killed, other] = machines;
     await killed?.kill();
+    await passMinute(other!);
     await finishLesson(page);
-    await claimMission(page);
+    await claimMission(page, 'Aula do Dia');
     await buyNotebook(page);
     const coins = await coinsOf(page);
     await page.reload();

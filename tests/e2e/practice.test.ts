@@ -52,6 +52,22 @@ const drag = async (page: Page, from: string, to: string): Promise<void> => {
   await page.mouse.up();
 };
 
+/** The parts of board and clocks that cannot be seen without scrolling, as the page is. */
+const outOfView = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const top = document.querySelector('header')!.getBoundingClientRect().bottom;
+    const parts = [...document.querySelectorAll('[role=timer], [role=grid]')];
+    if (parts.length !== 3) return ['one board and two clocks are not there'];
+    return parts
+      .filter(part => part.getBoundingClientRect().top < top - 1 || part.getBoundingClientRect().bottom > innerHeight)
+      .map(part => part.getAttribute('aria-label') ?? part.outerHTML);
+  });
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 375, height: 812 },
+  { width: 1366, height: 657 },
+];
+
 // No reply of Black's gives check before its third move, so these three of White's can always be played.
 test('a student plays the engine by mouse and keyboard, hears why, goes on after a reload and resigns', async () => {
   const { page, complaints } = await visit(academy.url);
@@ -78,8 +94,12 @@ test('a student plays the engine by mouse and keyboard, hears why, goes on after
   await answered(page, 2);
 
   const played = await moves(page);
-  await page.reload();
-  await page.getByText('Partida retomada').first().waitFor();
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await page.reload();
+    await page.getByText('Partida retomada').first().waitFor();
+    await expect.poll(() => outOfView(page)).toEqual([]);
+  }
   await expect.poll(() => moves(page)).toEqual(played);
   expect(await page.getByRole('timer', { name: 'Seu relógio' }).innerText()).toMatch(/^9:\d\d$/);
 

@@ -17,7 +17,11 @@ test(
     await page.getByRole('button', { name: 'Experimentar' }).click();
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
     await page.locator('.live-responses-table').getByText('"Ana Clara Moreira"').waitFor();
-    expect((await context.cookies()).map(({ name, httpOnly }) => [name, httpOnly])).toEqual([['session', true]]);
+    const cookies = (await context.cookies()).map(({ name, httpOnly }) => [name, httpOnly]);
+    expect(cookies.toSorted()).toEqual([
+      ['browser', true],
+      ['session', true],
+    ]);
     await context.close();
     expect(complaints).toEqual([]);
   },

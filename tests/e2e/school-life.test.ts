@@ -10,6 +10,7 @@ import {
   NOTEBOOK_PRICE,
   studyLesson,
 } from '../support/study-story.ts';
+import { PASSING_MINUTES, passMinute } from '../support/passing-minutes.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 const STUDENT = 'Ana Clara Moreira';
@@ -49,12 +50,12 @@ test(
   'a student learns, claims, buys, returns and books, and the administrator reads all of it in the log',
   { timeout: 240_000 },
   async () => {
-    const academy = await demoAcademy(undefined, { RATE_LIMITS: 'off' });
+    const academy = await demoAcademy(undefined, { RATE_LIMITS: 'off', ...PASSING_MINUTES });
     // Without motion, as a tenth of the visitors have asked for.
     const { page, complaints, context } = await visit(academy.url, { reducedMotion: 'reduce' });
     await enterAs(page, 'Aluno');
-    await studyLesson(page);
-    await claimMission(page);
+    await studyLesson(page, () => passMinute(academy));
+    await claimMission(page, 'Aula do Dia');
     await buyAndReturn(page);
     await bookMentor(page);
     await context.close();

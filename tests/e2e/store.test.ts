@@ -30,9 +30,11 @@ test('a student finds a notebook, reads a page, buys it with the coins of their 
   await dialog.getByRole('button', { name: 'Confirmar compra' }).dblclick();
   await page.getByText('Compra realizada!').first().waitFor();
   await expect.poll(coins).toBe(before - 110);
-  await page.getByRole('button', { name: /^Já é seu.*Cálculo Profundo/ }).click();
+  await page.getByRole('button', { name: /^Ler.*Cálculo Profundo/ }).click();
 
-  await page.waitForURL('**/loja/pedidos');
+  await page.waitForURL(/\/loja\/cadernos\/\d+$/);
+  await page.getByRole('heading', { name: /^Página 1/ }).waitFor();
+  await page.getByRole('link', { name: 'Minhas Compras' }).click();
   const orders = page.getByRole('list', { name: 'Compras' });
   await expect.poll(() => orders.getByRole('listitem').count()).toBe(1);
   await orders.getByRole('button', { name: /^Devolver.*Cálculo Profundo/ }).click();

@@ -118,7 +118,7 @@ describe('a clock that is put back while the academy runs shuts nobody out and p
     await jump();
     const again = await pupil.ask('GET', '/api/auth/me');
     expect(again).toMatchObject({ status: 200 });
-    expect(again.headers.get('ratelimit')).toMatch(/"address";r=2999;t=60, "user";r=599;t=60/);
+    expect(again.headers.get('ratelimit')).toBe('"user";r=599;t=60');
     expect(await login('segredo1')).toMatchObject({ status: 200 });
     expect(await login('errada')).toMatchObject({ status: 401 });
     expect(await claim()).toMatchObject({ status: 409, body: { message: 'Missão ainda não concluída' } });

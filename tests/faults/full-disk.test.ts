@@ -22,7 +22,8 @@ const NO_ROOM = {
   code: 'SERVICE_UNAVAILABLE',
   message: 'O servidor está sem espaço em disco e nada foi gravado. Tente novamente mais tarde.',
 };
-const QUIET = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+/** The disks here are smaller than what uploads leave free. */
+const QUIET = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', UPLOADS_LEAVE_FREE_MB: '0' };
 
 let folder: string;
 let academy: Academy;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connectPostgres } from '../../db/postgres.ts';
+import { connectPostgres, PATIENCE_MS } from '../../db/postgres.ts';
 import { eventually } from '../support/eventually.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { startAcademy, type Academy } from '../../server/harness/process.ts';
@@ -46,6 +46,10 @@ const keptKeys = async (): Promise<string[]> => {
   await client.end();
   return rows.map(({ key }) => key);
 };
+
+test('what a request waits for at most, a count and then a read, adds up to less than five seconds', () => {
+  expect(PATIENCE_MS.count + PATIENCE_MS.read).toBeLessThan(5_000);
+});
 
 const health = async (): Promise<number> => (await fetch(`${academy.url}/healthz`)).status;
 
@@ -120,13 +124,19 @@ test(
 );
 
 test(
-  'a Postgres that falls silent is not waited for by whoever looks after the academy',
+  'a Postgres that falls silent is not waited for: neither by health checks nor by those who read',
   { timeout: 180_000 },
   async () => {
     expect(await health()).toBe(200);
     postgres.freeze();
     try {
       expect(await health()).toBe(503);
+      const begun = performance.now();
+      const reads = ['/api/auth/me', '/api/courses', '/api/school', '/trpc/auth.me'];
+      const answers = await Promise.all(reads.map(path => pupil.ask('GET', path)));
+      expect(answers.map(({ status }) => status)).toEqual(reads.map(() => 503));
+      // Five seconds are what `PATIENCE_MS` adds up to; a busy machine takes a little longer.
+      expect(performance.now() - begun).toBeLessThan(15_000);
     } finally {
       postgres.thaw();
     }

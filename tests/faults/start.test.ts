@@ -100,6 +100,18 @@ describe('an academy does not begin, says why and changes nothing', () => {
     expect(readFileSync(log, 'utf8')).toBe('what can still be saved');
   });
 
+  test('without the database of a school whose images are still there', { timeout: 180_000 }, async () => {
+    mkdirSync(join(folder, 'uploads'));
+    const image = inFolder('uploads/imagem');
+    const said = await refusal();
+    expect(said).toContain(
+      `ended with 1: O banco de dados ${file} não existe, mas ao lado dele há dados de uma escola`,
+    );
+    expect(said).toContain(`academia restore <arquivo> --data ${folder}`);
+    expect(readdirSync(folder).filter(name => name.startsWith('academy.db'))).toEqual([]);
+    expect(readFileSync(image, 'utf8')).toBe('x');
+  });
+
   test('on a database that a newer program has been at', { timeout: 180_000 }, async () => {
     cpSync(template, file);
     const connection = connectSqlite(file);

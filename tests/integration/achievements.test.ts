@@ -12,7 +12,8 @@ import { listAchievements, settleAchievements } from '../../server/features/miss
 import { MISSIONS } from '../../server/features/missions/catalogue.ts';
 import { claimMission } from '../../server/features/missions/missions.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
-import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptQuiz } from '../../server/features/progress/attempts.service.ts';
+import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';

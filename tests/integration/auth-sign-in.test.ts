@@ -58,11 +58,9 @@ describe('signing in', () => {
     await Promise.all(Array.from({ length: 30 }, () => signIn('ana@exemplo.com')));
   });
 
-  test('can fail ten times in a quarter of an hour, also with all at once and from many addresses', async () => {
+  test('can fail ten times in a quarter of an hour from one address, also with all at once', async () => {
     itIs(Date.now());
-    const tries = await Promise.allSettled(
-      Array.from({ length: 25 }, (_, i) => signIn('ana@exemplo.com', 'errada', `10.0.1.${i}`)),
-    );
+    const tries = await Promise.allSettled(Array.from({ length: 25 }, () => signIn('ana@exemplo.com', 'errada')));
     const reasons = tries
       .map(tried => (tried.status === 'rejected' ? (tried.reason as { code: string }).code : 'in'))
       .toSorted();
@@ -99,7 +97,7 @@ describe('signing in', () => {
           .insert(attempts)
           .values(
             failed.flatMap(email =>
-              Array.from({ length: 10 }, () => ({ key: `login:account:${email}`, at: new Date() })),
+              Array.from({ length: 10 }, () => ({ key: `login:from:${email} 10.0.0.1`, at: new Date() })),
             ),
           ),
       );
@@ -107,8 +105,8 @@ describe('signing in', () => {
     });
     afterEach(async () => {
       expect(await keys()).toEqual([
-        'login:account:outra@exemplo.com',
         'login:address:10.0.0.1',
+        'login:from:outra@exemplo.com 10.0.0.1',
         'register:address:10.0.0.1',
       ]);
     });
@@ -154,7 +152,7 @@ describe('signing in', () => {
     for (const email of ['a@exemplo.com', 'b@exemplo.com']) await expect(signIn(email)).rejects.toThrow();
     itIs(Date.now() + 61 * MINUTE);
     await expect(signIn('c@exemplo.com')).rejects.toThrow();
-    expect(await db.read.select({ count: count() }).from(attempts)).toEqual([{ count: 2 }]);
+    expect(await db.read.select({ count: count() }).from(attempts)).toEqual([{ count: 3 }]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import { courseDays, courseMonths } from '../../db/schema/progress.ts';
+import { courseDays, courseMonths } from '../../db/schema/course-days.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { deleteLesson, updateLesson } from '../../server/features/teaching/lesson-writing.service.ts';
 import { countDay } from '../../server/features/progress/course-days.service.ts';
-import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptQuiz } from '../../server/features/progress/attempts.service.ts';
+import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { expectTrueCounters } from '../support/counters.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { lessonForm } from '../support/forms.ts';

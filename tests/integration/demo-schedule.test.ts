@@ -18,7 +18,7 @@ test("the demo professor's calendar has lessons to come, lessons held, and one c
   await seedDemo(db);
   const [professor] = await db.read.select().from(users).where(eq(users.email, 'professor@academia.demo'));
   const { lessons, counts } = await listTaughtLessons(db, professor!, { from: '2000-01-01T00:00:00Z' });
-  expect(counts).toEqual({ scheduled: 5, completed: 2, cancelled: 1, draft: 0 });
+  expect(counts).toEqual({ scheduled: 5, completed: 2, published: 0, cancelled: 1, draft: 0 });
   const [first] = lessons;
   expect(dayOf(new Date(first!.scheduledDate!))).toBe(addDays(dayOf(new Date()), -12));
   expect(first!.scheduledDate).toMatch(/T22:00:00/);

@@ -9,7 +9,8 @@ import { enrol } from '../../server/features/enrollments/enrollments.service.ts'
 import { insertEntry } from '../../server/features/ledger/ledger.queries.ts';
 import { reward } from '../../server/features/ledger/ledger.service.ts';
 import { levelOf } from '../../server/features/ledger/levels.ts';
-import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptQuiz } from '../../server/features/progress/attempts.service.ts';
+import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 

@@ -87,5 +87,5 @@ test("a lesson is found by its title or its course's, whatever the accents and t
   expect(await found('100%')).toEqual(['100% Réti']);
   expect(await found('peoes')).toEqual(['100% Réti', 'A OPOSIÇÃO distante']);
   expect(await found('_')).toEqual([]);
-  expect((await listTaughtLessons(db, professor, { search: 'reti' })).counts.completed).toBe(1);
+  expect((await listTaughtLessons(db, professor, { search: 'reti' })).counts.published).toBe(1);
 });

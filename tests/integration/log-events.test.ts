@@ -11,7 +11,8 @@ import { createSessions } from '../../server/features/auth/sessions.ts';
 import { type Viewer } from '../../server/common/viewer.ts';
 import { createCourse, deleteCourse, updateCourse } from '../../server/features/teaching/course-writing.service.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
-import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptQuiz } from '../../server/features/progress/attempts.service.ts';
+import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { placeOrder, returnOrder } from '../../server/features/store/orders.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
@@ -79,7 +80,7 @@ leaves; nothing that was typed`, async () => {
     await expect(login(doors, { email: 'segredo@exemplo.com', password: 'errada' })).rejects.toThrow();
     await login(doors, { email: 'BIA@exemplo.com', password: 'torre-na-setima' });
     const signedIn = await sessions.find(cookie.split(';')[0]);
-    await logout(doors, signedIn);
+    await logout(doors, signedIn!);
     expect((await texts()).toReversed()).toEqual([
       'Bia criou uma conta de aluno',
       'Tentativa de login recusada: senha incorreta (conta de Bia)',

@@ -61,9 +61,9 @@ describe('mentors', () => {
     expect((await getMentoring(db)).mentors).toMatchObject([{ students: 1, sessions: 1, available: false }]);
   });
 
-  test('are offered as documented', async () => {
+  test('are offered as documented, an hour at what the mentors ask', async () => {
     expect((await getMentoring(db)).programs).toEqual([
-      { program: 'individual', minutes: 60, price: 150, capacity: 1, meetings: 1, weeks: null },
+      { program: 'individual', minutes: 60, price: 100, capacity: 1, meetings: 1, weeks: null },
       { program: 'group', minutes: 90, price: 60, capacity: 4, meetings: 1, weeks: null },
       { program: 'intensive', minutes: 60, price: 400, capacity: 1, meetings: 8, weeks: 4 },
     ]);

@@ -32,12 +32,12 @@ images that nothing shows`, async () => {
     await tx.insert(uploads).values([
       {
         userId: student.id,
-        objectPath: pathOf(newName()),
+        objectPath: pathOf(newName(), 'image'),
         tokenHash: 'over',
         expiresAt: yesterday,
         createdAt: yesterday,
       },
-      { userId: student.id, objectPath: pathOf(newName()), tokenHash: 'open', expiresAt: tomorrow },
+      { userId: student.id, objectPath: pathOf(newName(), 'image'), tokenHash: 'open', expiresAt: tomorrow },
     ]);
   });
   const config = readConfig({ DATA_DIR: folder });

@@ -33,7 +33,7 @@ test("an account that is deleted leaves other people's as they are", async () =>
 });
 
 describe('nothing is deleted', () => {
-  test('without the password, which is counted as a failed login is', async () => {
+  test('without the password, which can be tried ten times', async () => {
     const { viewer, cookie } = await aMember();
     for (let i = 0; i < 10; i += 1)
       await expect(erase(viewer, 'errada')).rejects.toMatchObject({ refusal: 'wrongPassword' });

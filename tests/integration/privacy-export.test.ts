@@ -41,6 +41,8 @@ describe('the export', () => {
       lessons: [{ lesson: 'Aula 1' }],
       certificate: { code: '7K3QD-00001' },
       quizzes: [{ score: 50, answers: [{ correct: null }, { answer: 'certa' }] }],
+      openedLessons: [{ lesson: 'Aula 1' }],
+      begunQuizzes: [{ quiz: 'Quiz', answers: [{ answer: 'Na rua das Acácias joga-se assim' }] }],
     });
     expect(data.puzzleRating).toBeNull();
     expect(data.bookings.map(({ what }) => what)).toEqual(['Aberto de Verão', 'Aberto de Outono']);

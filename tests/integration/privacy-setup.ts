@@ -4,7 +4,16 @@ import type { Db } from '../../db/client.ts';
 import { gameComments, games } from '../../db/schema/games.ts';
 import { mentors } from '../../db/schema/mentoring.ts';
 import { notifications } from '../../db/schema/notifications.ts';
-import { certificates, enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
+import {
+  certificates,
+  enrollments,
+  lessonOpenings,
+  lessonProgress,
+  quizAnswers,
+  quizAttempts,
+  quizDrafts,
+  quizStarts,
+} from '../../db/schema/progress.ts';
 import { passwordResets, users } from '../../db/schema/users.ts';
 import { tournaments, youthTeachers } from '../../db/schema/youth.ts';
 import { record } from '../../server/features/audit/audit.service.ts';
@@ -42,7 +51,8 @@ export const withEmptySchool = (): void => {
 };
 
 export const doors = (demo = false) => ({ db, storage: disk.storage, sessions, address: ADDRESS, demo });
-export const erase = (viewer: Viewer, password = PASSWORD, demo = false) => eraseAccount(doors(demo), viewer, password);
+export const erase = (viewer: Viewer, password = PASSWORD, demo = false) =>
+  eraseAccount({ ...doors(demo), sessionId: `of ${viewer.id}` }, viewer, password);
 
 export const aMember = async (
   role: 'student' | 'professor' = 'student',
@@ -129,6 +139,20 @@ export const aFullLife = async (viewer: Viewer, course: MadeCourse, professor: V
       },
       { attemptId: attempt!.id, questionId: choice!.id, answer: 'certa', correct: true },
     ]);
+    await tx.insert(lessonOpenings).values({ enrollmentId: enrollment!.id, lessonId: lesson!.id, openedAt: LONG_AGO });
+    const [start] = await tx
+      .insert(quizStarts)
+      .values({
+        enrollmentId: enrollment!.id,
+        quizId: lesson!.quizId!,
+        seed: 1,
+        startedAt: LONG_AGO,
+        deadline: LONG_AGO,
+      })
+      .returning();
+    await tx
+      .insert(quizDrafts)
+      .values({ startId: start!.id, questionId: essay!.id, answer: 'Na rua das Acácias joga-se assim' });
     await tx.insert(certificates).values({
       enrollmentId: enrollment!.id,
       code: '7K3QD-00001',

@@ -5,7 +5,8 @@ import { lessons } from '../../db/schema/courses.ts';
 import { enrollments, lessonProgress, quizAttempts } from '../../db/schema/progress.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { enrol, getEnrollment } from '../../server/features/enrollments/enrollments.service.ts';
-import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptQuiz } from '../../server/features/progress/attempts.service.ts';
+import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
@@ -62,6 +63,7 @@ describe('completing a lesson', () => {
       rewards: { experience: 0, coins: 0 },
       courseCompleted: false,
       certificateCode: null,
+      secondsToReward: null,
     });
     expect(await db.read.select({ count: count() }).from(lessonProgress)).toEqual([{ count: 1 }]);
   });

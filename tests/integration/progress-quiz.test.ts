@@ -4,7 +4,8 @@ import type { Db } from '../../db/client.ts';
 import { quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
-import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptQuiz, startQuiz } from '../../server/features/progress/attempts.service.ts';
+import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
@@ -77,18 +78,52 @@ describe('answering a quiz', () => {
     });
   });
 
-  test('shows the answers and why, only then', async () => {
+  test('says what was right; the answers and why only by the third failed try', async () => {
     const lesson = await quizOf([{}, { type: 'true_false', correctAnswer: 'false' }]);
     const [choice, statement] = lesson.questions;
-    const result = await attemptQuiz(db, student, lesson.id, [
+    const failing = [
       { questionId: statement!.id, answer: 'false' },
       { questionId: choice!.id, answer: 'errada' },
-    ]);
-    expect(result).toMatchObject({ score: 50, passed: false });
-    expect(result.questions).toEqual([
+    ];
+    for (let tried = 0; tried < 2; tried += 1) {
+      const result = await attemptQuiz(db, student, lesson.id, failing);
+      expect(result).toMatchObject({ score: 50, passed: false });
+      expect(result.questions).toEqual([
+        { questionId: choice!.id, correct: false, correctAnswer: null, explanation: null },
+        { questionId: statement!.id, correct: true, correctAnswer: null, explanation: null },
+      ]);
+    }
+    expect((await attemptQuiz(db, student, lesson.id, failing)).questions).toEqual([
       { questionId: choice!.id, correct: false, correctAnswer: 'certa', explanation: 'Porque sim' },
       { questionId: statement!.id, correct: true, correctAnswer: 'false', explanation: 'Porque sim' },
     ]);
+  });
+
+  test('that passes shows the answers and why, and so does every try after it', async () => {
+    const lesson = await quizOf([{}]);
+    const shown = [{ correctAnswer: 'certa', explanation: 'Porque sim' }];
+    expect((await attemptQuiz(db, student, lesson.id, answersOf(lesson))).questions).toMatchObject(shown);
+    expect((await attemptQuiz(db, student, lesson.id, answersOf(lesson, 'errada'))).questions).toMatchObject(shown);
+  });
+
+  test('waits five minutes before the fourth try and every later one, and says until when', async () => {
+    const lesson = await quizOf([{}]);
+    const moment = (seconds: number): Date => new Date(Date.UTC(2026, 10, 23, 15, 0, seconds));
+    const fail = (seconds: number) => attemptQuiz(db, student, lesson.id, answersOf(lesson, 'errada'), moment(seconds));
+    for (const second of [0, 1, 2]) await fail(second);
+    const pause = {
+      code: 'CONFLICT',
+      retryAfter: 1,
+      message: 'A partir da quarta tentativa há 5 minutos entre uma e outra: reveja a aula e tente de novo às 12:06.',
+    };
+    await expect(fail(301)).rejects.toMatchObject(pause);
+    await expect(startQuiz(db, student, lesson.id, moment(301))).rejects.toMatchObject(pause);
+    expect(await fail(302)).toMatchObject({ passed: false });
+    await expect(fail(303)).rejects.toMatchObject({ retryAfter: 299 });
+    // Once it is begun, it may be handed in at any time.
+    await startQuiz(db, student, lesson.id, moment(602));
+    expect(await attemptQuiz(db, student, lesson.id, answersOf(lesson), moment(603))).toMatchObject({ passed: true });
+    for (const second of [604, 605]) await fail(second);
   });
 
   test('counts a question left out, or left blank, as wrong', async () => {
@@ -105,7 +140,7 @@ describe('answering a quiz', () => {
     const result = await attemptQuiz(db, student, lesson.id, answersOf(lesson));
     expect(result).toMatchObject({ score: 50, passed: false, waiting: true });
     expect(result.questions).toMatchObject([
-      { correct: true, correctAnswer: 'certa', explanation: 'Porque sim' },
+      { correct: true, correctAnswer: null, explanation: null },
       { correct: null, correctAnswer: null, explanation: null },
     ]);
     expect(

@@ -8,6 +8,7 @@ import type { Db } from '../../db/client.ts';
 import { puzzles } from '../../db/schema/puzzles.ts';
 import { openPuzzleFile } from '../../server/features/puzzles/import/file.ts';
 import { importPuzzles } from '../../server/features/puzzles/import/import.service.ts';
+import { loadBundledPuzzles } from '../../server/features/puzzles/import/load.service.ts';
 import { listPuzzles } from '../../server/features/puzzles/choice.service.ts';
 import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
 import { emptyDatabase } from '../support/database.ts';
@@ -19,6 +20,12 @@ const FEN = 'r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24';
 const MOVES = 'f2g3 e6e7 b2b1 b3c1 b1c1 h6c1';
 const sound = (id: string, rating = 1913, themes = 'crushing hangingPiece') =>
   `${id},${FEN},${MOVES},${rating},75,94,6230,${themes},https://lichess.org/787zsVup/black#47,`;
+/** All that our themes stand for. */
+const LICHESS_THEMES = [
+  'mateIn1 mateIn2 mateIn3 mate fork pin skewer discoveredAttack doubleCheck hangingPiece promotion deflection',
+  'sacrifice defensiveMove endgame middlegame opening short long veryLong oneMove master masterVsMaster superGM',
+  'crushing advantage equality kingsideAttack queensideAttack exposedKing attackingF2F7 quietMove zugzwang',
+];
 const CSV = [
   HEADER,
   sound('00008'),
@@ -124,9 +131,7 @@ describe('importing puzzles', () => {
   });
 
   test('takes a whole batch whose every puzzle has every theme', async () => {
-    const themes =
-      'mateIn1 mateIn2 mateIn3 mate fork pin skewer discoveredAttack doubleCheck hangingPiece promotion deflection ' +
-      'sacrifice defensiveMove';
+    const themes = LICHESS_THEMES.join(' ');
     const rows = Array.from({ length: 1_000 }, (_, i) => sound(`cheio${i}`, 1_500, themes));
     expect((await load(fileOf('cheio.csv', [HEADER, ...rows].join('\n')))).tally).toEqual({
       added: 1_000,
@@ -146,5 +151,27 @@ describe('importing puzzles', () => {
       'O arquivo está danificado',
     );
     await expect(load(fileOf('sem-linhas.csv', 'x'.repeat(100_000)))).rejects.toThrow('O arquivo está danificado');
+  });
+});
+
+describe('puzzles that come in behind the serving', () => {
+  const count = async (): Promise<number> => {
+    const rows = await db.read.select({ id: puzzles.id }).from(puzzles);
+    const { total } = await listPuzzles(db, await aStudent(db), { page: 1 });
+    expect(rows).toHaveLength(total);
+    return total;
+  };
+
+  test('go on where they were interrupted, are there once, and are not read again', async () => {
+    const rows = Array.from({ length: 450 }, (_, i) => sound(`junto${i}`));
+    const path = fileOf('junto.csv', [HEADER, ...rows].join('\n'));
+    const bundle = { open: () => openPuzzleFile(path), last: 'lichess:junto449' };
+    await loadBundledPuzzles(db, AbortSignal.abort(), bundle);
+    expect(await count()).toBe(100);
+    const { signal } = new AbortController();
+    await Promise.all([loadBundledPuzzles(db, signal, bundle), loadBundledPuzzles(db, signal, bundle)]);
+    expect(await count()).toBe(450);
+    const write = () => Promise.reject(new Error('There is nothing to write'));
+    await loadBundledPuzzles({ ...db, write }, signal, bundle);
   });
 });

@@ -5,7 +5,8 @@ import { listCatalogue } from '../../server/features/courses/courses.service.ts'
 import { listProfessorCourses } from '../../server/features/teaching/taught-courses.service.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { ReviewsInput, StudentsInput } from '../../server/features/follow-up/follow-up.schema.ts';
-import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptQuiz } from '../../server/features/progress/attempts.service.ts';
+import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { listReviews } from '../../server/features/follow-up/reviews.service.ts';
 import { getStatistics, listStudents } from '../../server/features/follow-up/students.service.ts';
 import { getReport } from '../../server/features/follow-up/reports.service.ts';

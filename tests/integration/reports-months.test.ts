@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import { courseDays, courseMonths, enrollments } from '../../db/schema/progress.ts';
+import { courseDays, courseMonths } from '../../db/schema/course-days.ts';
+import { enrollments } from '../../db/schema/progress.ts';
 import { addDays } from '../../server/common/days.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { countDay } from '../../server/features/progress/course-days.service.ts';
@@ -11,6 +12,8 @@ import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
+/** Long before anything that is reported. */
+const ENROLLED = new Date('2026-01-01T12:00:00Z');
 const noonOf = (day: string): Date => new Date(`${day}T15:00:00Z`);
 
 let db: Db;
@@ -41,8 +44,14 @@ beforeEach(async () => {
         paidCents: 9_990,
         lastActivityAt: NOW,
       },
-      { studentId: bia, courseId: tactics.id, completedLessons: 1, lastActivityAt: new Date('2026-11-01T12:00:00Z') },
-      { studentId: ana, courseId: endings.id, lastActivityAt: NOW },
+      {
+        studentId: bia,
+        courseId: tactics.id,
+        completedLessons: 1,
+        createdAt: ENROLLED,
+        lastActivityAt: new Date('2026-11-01T12:00:00Z'),
+      },
+      { studentId: ana, courseId: endings.id, createdAt: ENROLLED, lastActivityAt: NOW },
     ]);
   });
 });

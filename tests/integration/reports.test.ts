@@ -12,6 +12,8 @@ import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
+/** Long before anything that is reported. */
+const ENROLLED = new Date('2026-01-01T12:00:00Z');
 const noonOf = (day: string): Date => new Date(`${day}T15:00:00Z`);
 
 let db: Db;
@@ -42,8 +44,14 @@ beforeEach(async () => {
         paidCents: 9_990,
         lastActivityAt: NOW,
       },
-      { studentId: bia, courseId: tactics.id, completedLessons: 1, lastActivityAt: new Date('2026-11-01T12:00:00Z') },
-      { studentId: ana, courseId: endings.id, lastActivityAt: NOW },
+      {
+        studentId: bia,
+        courseId: tactics.id,
+        completedLessons: 1,
+        createdAt: ENROLLED,
+        lastActivityAt: new Date('2026-11-01T12:00:00Z'),
+      },
+      { studentId: ana, courseId: endings.id, createdAt: ENROLLED, lastActivityAt: NOW },
     ]);
   });
 });
@@ -104,11 +112,18 @@ test("a professor's report counts their own courses, in the period and in the on
 
 test('who was there last on the day before the period is not active in it, who came in its first hour is', async () => {
   const active = async (lastActivityAt: string) => {
-    await db.write(tx => tx.update(enrollments).set({ lastActivityAt: new Date(lastActivityAt) }));
+    await db.write(tx => tx.update(enrollments).set({ createdAt: ENROLLED, lastActivityAt: new Date(lastActivityAt) }));
     return (await getReport(db, professor, { period: '7d' }, NOW)).metrics.activeStudents;
   };
   expect(await active('2026-11-15T02:59:59Z')).toBe(0); // 14 November in São Paulo
   expect(await active('2026-11-15T03:00:00Z')).toBe(2);
+});
+
+test('who only enrolled in the period did nothing in it', async () => {
+  await db.write(tx => tx.update(enrollments).set({ createdAt: NOW, lastActivityAt: NOW }));
+  const { metrics, studentProgress } = await getReport(db, professor, { period: '7d' }, NOW);
+  expect(metrics).toMatchObject({ totalStudents: 2, activeStudents: 0 });
+  expect(studentProgress).toEqual([]);
 });
 
 test("an administrator's report is the school's, and one course's is its own", async () => {
@@ -161,7 +176,9 @@ test('it names who was there last in the period, with the minutes of the lessons
 test('it names so many students and no more', async () => {
   for (let i = 0; i <= STUDENTS_REPORTED; i += 1) {
     const { id } = await aStudent(db);
-    await db.write(tx => tx.insert(enrollments).values({ studentId: id, courseId: tactics.id, lastActivityAt: NOW }));
+    await db.write(tx =>
+      tx.insert(enrollments).values({ studentId: id, courseId: tactics.id, createdAt: ENROLLED, lastActivityAt: NOW }),
+    );
   }
   expect((await getReport(db, professor, { period: '7d' }, NOW)).studentProgress).toHaveLength(STUDENTS_REPORTED);
 });
@@ -189,4 +206,28 @@ test('a report opens as a spreadsheet', async () => {
   const { csv, filename } = await exportReport(db, professor, { period: '1y' });
   expect(filename).toMatch(/^relatorio-\d{4}-\d\d-\d\d-a-\d{4}-\d\d-\d\d\.csv$/);
   expect(csv.split('\r\n')[1]).toMatch(/^Táticas;2;2;75;50;4;2,5;/);
+});
+
+test.each([
+  ['overview', 'visao-geral', ['Resumo', 'Atividade no período'], 'Novas matrículas;9;0'],
+  [
+    'students',
+    'alunos',
+    ['Resumo', 'Progresso das matrículas', 'Quizzes no período', 'Últimos alunos ativos'],
+    'Aprovação em quizzes (%);75;',
+  ],
+  [
+    'courses',
+    'cursos',
+    ['Resumo', 'Alunos por curso', 'Resultados por curso', 'Tempo até concluir'],
+    'Táticas;75;50;75',
+  ],
+  ['financial', 'financeiro', ['Resumo', 'Receita no período', 'Receita por curso'], 'Táticas;99,9'],
+] as const)('the spreadsheet of the tab %s holds what it shows', async (tab, name, titles, line) => {
+  const { csv, filename } = await exportReport(db, professor, { period: '30d', tab });
+  expect(filename).toMatch(new RegExp(`^relatorio-${name}-`));
+  const lines = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
+  const found = lines.filter((_, at) => at === 0 || lines[at - 1] === '');
+  expect(found).toEqual(titles);
+  expect(lines).toContain(line);
 });

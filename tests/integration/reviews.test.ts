@@ -5,9 +5,11 @@ import { enrol, listEnrollments } from '../../server/features/enrollments/enroll
 import { getLesson } from '../../server/features/lessons/lessons.service.ts';
 import { listNotifications, readNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { GradeInput, ReviewsInput } from '../../server/features/follow-up/follow-up.schema.ts';
-import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptQuiz } from '../../server/features/progress/attempts.service.ts';
+import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { gradeAnswer, listReviews } from '../../server/features/follow-up/reviews.service.ts';
-import { getStudent } from '../../server/features/follow-up/students.service.ts';
+import { getStatistics, getStudent } from '../../server/features/follow-up/students.service.ts';
+import { MINUTE_MS } from '../../server/common/time.schema.ts';
 import { getReport } from '../../server/features/follow-up/reports.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
@@ -25,12 +27,13 @@ const reviews = async (filter: Record<string, unknown> = {}, viewer = professor)
   (await listReviews(db, viewer, ReviewsInput.parse(filter))).reviews;
 const grade = (answerId: number, correct: boolean, feedback?: string, viewer = professor) =>
   gradeAnswer(db, viewer, GradeInput.parse({ answerId: String(answerId), correct, feedback }));
-const attempt = (essay: string) =>
+const attempt = (essay: string, by: { viewer?: Viewer; now?: Date } = {}) =>
   attemptQuiz(
     db,
-    student,
+    by.viewer ?? student,
     lessonOf(course).id,
     lessonOf(course).questions.map(({ id }, i) => ({ questionId: id, answer: i === 0 ? 'certa' : essay })),
+    by.now,
   );
 
 beforeEach(async () => {
@@ -49,7 +52,10 @@ beforeEach(async () => {
 describe('an essay answer', () => {
   test('waits for its professor, whoever has waited longest first', async () => {
     await attempt('Não sei bem.');
-    await attempt('Ataca duas de uma vez.');
+    const other = await aStudent(db, { fullName: 'Bia' });
+    await enrol(db, other, course.id);
+    await completeLesson(db, other, lessonOf(course).id);
+    await attempt('Ataca duas de uma vez.', { viewer: other });
     expect(await reviews()).toMatchObject([
       {
         studentName: 'Ana',
@@ -62,6 +68,18 @@ describe('an essay answer', () => {
       { answer: 'Ataca duas de uma vez.' },
     ]);
     expect(await reviews({ state: 'graded' })).toEqual([]);
+  });
+
+  test('is replaced by the one of the next try, and cannot be graded any more', async () => {
+    await attempt('Não sei bem.');
+    const [replaced] = await reviews();
+    await attempt('Ataca duas de uma vez.');
+    expect(await reviews()).toMatchObject([{ answer: 'Ataca duas de uma vez.' }]);
+    expect((await getStatistics(db, professor)).pendingReviews).toBe(1);
+    await expect(grade(replaced!.answerId, true)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Resposta não encontrada',
+    });
   });
 
   test('left empty is wrong, and waits for nobody', async () => {
@@ -103,7 +121,7 @@ words that name no student`, async () => {
   await readNotifications(db, professor, newest!.id);
   await attempt('');
   expect(await told()).toHaveLength(2);
-  await attempt('Ataca três.');
+  await attempt('Ataca três.', { now: new Date(Date.now() + 5 * MINUTE_MS) });
   expect((await told()).map(({ read }) => read)).toEqual([false, true, true]);
 });
 
@@ -159,7 +177,7 @@ describe('a grade', () => {
     expect(await balance()).toBe(2);
     expect((await toldOfReviews()).at(-1)).toMatchObject({
       title: 'Você passou no quiz!',
-      text: 'Táticas, Aula 1: resposta certa. Muito bem!',
+      text: 'Táticas, Aula 1: sua resposta vale 10 de 10 pontos. Muito bem!',
       href: `/course/${course.id}`,
     });
     expect((await getReport(db, professor, { period: '7d' })).totals).toMatchObject({
@@ -183,7 +201,10 @@ describe('a grade', () => {
     const { answerId } = await onlyReview();
     expect(await grade(answerId, false, 'Pense no garfo.')).toMatchObject({ score: 50, passed: false });
     expect(await toldOfReviews()).toMatchObject([
-      { title: 'Sua resposta foi corrigida', text: 'Táticas, Aula 1: resposta errada. Pense no garfo.' },
+      {
+        title: 'Sua resposta foi corrigida',
+        text: 'Táticas, Aula 1: sua resposta vale 0 de 10 pontos. Pense no garfo.',
+      },
     ]);
     expect(await reviews()).toEqual([]);
     expect(await reviews({ state: 'graded' })).toHaveLength(1);
@@ -195,6 +216,18 @@ describe('a grade', () => {
     await grade(answerId, true);
     expect(await grade(answerId, false)).toMatchObject({ score: 50, passed: true });
     expect((await listEnrollments(db, student))[0]).toMatchObject({ completed: true });
+  });
+
+  test('of some points counts for that part, and is right from the pass mark on', async () => {
+    await attempt('Ataca duas.');
+    const { answerId } = await onlyReview();
+    const give = (points: number) =>
+      gradeAnswer(db, professor, GradeInput.parse({ answerId: String(answerId), points }));
+    expect(await give(3)).toMatchObject({ score: 65, passed: false, review: { points: 3, correct: false } });
+    expect(await give(4)).toMatchObject({ score: 70, passed: true, review: { points: 4, correct: false } });
+    expect(await give(7)).toMatchObject({ score: 85, review: { points: 7, correct: true } });
+    for (const points of [-1, 11, 5.5, undefined])
+      expect(GradeInput.safeParse({ answerId: '1', points }).error?.issues[0]?.message).toBe('Dê de 0 a 10 pontos');
   });
 
   test('is not given to what is no essay', async () => {

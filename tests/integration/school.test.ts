@@ -37,7 +37,12 @@ describe('the link of a first start', () => {
     const { user, cookie } = await enter(secret, { accent: 'roxo' });
     expect(user).toMatchObject({ role: 'admin', email: 'helena@exemplo.com', fullName: 'Helena Prado' });
     expect(cookie).toContain('session=');
-    expect(await readSchool(db)).toEqual({ name: 'Torre Branca', accent: 'roxo', logoUrl: null });
+    expect(await readSchool(db)).toEqual({
+      name: 'Torre Branca',
+      accent: 'roxo',
+      logoUrl: null,
+      registration: 'open',
+    });
     expect(await isOpen(db)).toBe(false);
     expect(await db.read.select({ event: auditEvents.event, actorId: auditEvents.actorId }).from(auditEvents)).toEqual([
       { event: 'signed_up', actorId: user.id },

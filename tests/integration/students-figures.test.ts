@@ -16,13 +16,19 @@ let other: Viewer;
 let admin: Viewer;
 let tactics: MadeCourse;
 
-type Study = { completedLessons?: number; lastActivityAt?: Date; completedAt?: Date; rating?: number };
+type Study = {
+  completedLessons?: number;
+  createdAt?: Date;
+  lastActivityAt?: Date;
+  completedAt?: Date;
+  rating?: number;
+};
 
 const enrol = async (student: Viewer, course: MadeCourse, study: Study = {}): Promise<number> => {
   const [row] = await db.write(tx =>
     tx
       .insert(enrollments)
-      .values({ studentId: student.id, courseId: course.id, ...study })
+      .values({ studentId: student.id, courseId: course.id, createdAt: daysAgo(100), ...study })
       .returning({ id: enrollments.id }),
   );
   return row?.id ?? 0;

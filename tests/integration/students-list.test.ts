@@ -18,13 +18,19 @@ let admin: Viewer;
 let tactics: MadeCourse;
 let endings: MadeCourse;
 
-type Study = { completedLessons?: number; lastActivityAt?: Date; completedAt?: Date; rating?: number };
+type Study = {
+  completedLessons?: number;
+  createdAt?: Date;
+  lastActivityAt?: Date;
+  completedAt?: Date;
+  rating?: number;
+};
 
 const enrol = async (student: Viewer, course: MadeCourse, study: Study = {}): Promise<number> => {
   const [row] = await db.write(tx =>
     tx
       .insert(enrollments)
-      .values({ studentId: student.id, courseId: course.id, ...study })
+      .values({ studentId: student.id, courseId: course.id, createdAt: daysAgo(100), ...study })
       .returning({ id: enrollments.id }),
   );
   return row?.id ?? 0;
@@ -90,11 +96,49 @@ describe("a professor's students", () => {
     expect(await names({ status: 'ativo', level: '1', search: 'joao' })).toEqual([]);
   });
 
+  test('are active once they did something, not by enrolling', async () => {
+    const now = new Date();
+    await enrol(await aStudent(db, { fullName: 'Nova' }), tactics, { createdAt: now, lastActivityAt: now });
+    expect((await list()).students).toMatchObject([{ name: 'Nova', status: 'inativo' }]);
+    expect(await names({ status: 'ativo' })).toEqual([]);
+    expect(await names({ status: 'inativo' })).toEqual(['Nova']);
+  });
+
   test('come in pages', async () => {
     for (let i = 0; i <= STUDENTS_PER_PAGE; i += 1)
       await enrol(await aStudent(db), tactics, { lastActivityAt: daysAgo(i) });
     expect((await list()).students).toHaveLength(STUDENTS_PER_PAGE);
     expect(await list({ page: '2' })).toMatchObject({ students: { length: 1 }, total: STUDENTS_PER_PAGE + 1, page: 2 });
+  });
+
+  test('come in the order that is asked for, and in pages of the size that is asked for', async () => {
+    const openings = await aCourse(db, professor, [{}, {}], { title: 'Aberturas' });
+    const [ana, bia, caio] = [
+      await aStudent(db, { fullName: 'Ana', experience: 700 }),
+      await aStudent(db, { fullName: 'Bia' }),
+      await aStudent(db, { fullName: 'Caio', experience: 120 }),
+    ];
+    await enrol(ana, tactics, { completedLessons: 1, lastActivityAt: daysAgo(3) });
+    await enrol(bia, openings, { completedLessons: 2, lastActivityAt: daysAgo(2) });
+    await enrol(caio, tactics, { completedLessons: 3, lastActivityAt: daysAgo(1) });
+    const orders: [order: Record<string, unknown>, expected: string[]][] = [
+      [{}, ['Caio', 'Bia', 'Ana']],
+      [{ direction: 'asc' }, ['Ana', 'Bia', 'Caio']],
+      [{ sort: 'name', direction: 'asc' }, ['Ana', 'Bia', 'Caio']],
+      [{ sort: 'name' }, ['Caio', 'Bia', 'Ana']],
+      [{ sort: 'course', direction: 'asc' }, ['Bia', 'Ana', 'Caio']],
+      [{ sort: 'progress' }, ['Bia', 'Caio', 'Ana']],
+      [{ sort: 'level' }, ['Ana', 'Caio', 'Bia']],
+      [{ sort: 'lessons', direction: 'asc' }, ['Ana', 'Bia', 'Caio']],
+    ];
+    for (const [order, expected] of orders) expect([order, await names(order)]).toEqual([order, expected]);
+    expect(await list({ sort: 'name', direction: 'asc', pageSize: '2', page: '2' })).toMatchObject({
+      students: [{ name: 'Caio' }],
+      total: 3,
+      page: 2,
+      pageSize: 2,
+    });
+    expect(StudentsInput.safeParse({ pageSize: '101' }).success).toBe(false);
   });
 
   test('leave with a course that was deleted', async () => {

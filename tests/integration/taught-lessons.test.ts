@@ -57,13 +57,13 @@ describe("a professor's lessons", () => {
       'a vir': 'scheduled',
       agora: 'completed',
       passada: 'completed',
-      'sem data': 'completed',
+      'sem data': 'published',
       cancelada: 'cancelled',
       rascunho: 'draft',
       'rascunho cancelado': 'draft',
     });
-    expect([counts, total]).toEqual([{ scheduled: 1, completed: 3, cancelled: 1, draft: 2 }, 7]);
-    for (const status of ['scheduled', 'completed', 'cancelled', 'draft'] as const) {
+    expect([counts, total]).toEqual([{ scheduled: 1, completed: 2, cancelled: 1, draft: 2, published: 1 }, 7]);
+    for (const status of ['scheduled', 'completed', 'cancelled', 'draft', 'published'] as const) {
       const filtered = await listed({ status });
       expect(filtered.lessons.map(lesson => lesson.title).toSorted()).toEqual(
         all
@@ -86,9 +86,9 @@ describe("a professor's lessons", () => {
     await place((await aCourse(db, professor, [], { status: 'paused' })).id, ...sketches);
     const { lessons: inDraft, counts } = await listed({ courseId: draft.id });
     expect(inDraft.map(({ status }) => status)).toEqual(['draft', 'draft', 'draft']);
-    expect(counts).toEqual({ scheduled: 0, completed: 0, cancelled: 0, draft: 3 });
-    expect((await listed()).counts).toEqual({ scheduled: 1, completed: 1, cancelled: 1, draft: 3 });
-    for (const status of ['scheduled', 'completed', 'cancelled'] as const)
+    expect(counts).toEqual({ scheduled: 0, completed: 0, cancelled: 0, draft: 3, published: 0 });
+    expect((await listed()).counts).toEqual({ scheduled: 1, completed: 0, cancelled: 1, draft: 3, published: 1 });
+    for (const status of ['scheduled', 'cancelled', 'published'] as const)
       expect((await listed({ status })).total).toBe(1);
     expect((await listed({ status: 'draft' })).lessons).toHaveLength(3);
   });

@@ -14,7 +14,8 @@ import {
   updateLesson,
 } from '../../server/features/teaching/lesson-writing.service.ts';
 import { getLesson, listLessons } from '../../server/features/lessons/lessons.service.ts';
-import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptQuiz } from '../../server/features/progress/attempts.service.ts';
+import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { expectTrueCounters } from '../support/counters.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { lessonForm } from '../support/forms.ts';

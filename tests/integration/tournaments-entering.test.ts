@@ -3,6 +3,7 @@ import { bookings } from '../../db/schema/bookings.ts';
 import { tournaments } from '../../db/schema/youth.ts';
 import { cancelBooking } from '../../server/features/bookings/bookings.service.ts';
 import { exportEntrants, listEntrants } from '../../server/features/tournaments/entrants.service.ts';
+import { setEventProfessors } from '../../server/features/tournaments/event-professors.service.ts';
 import { countInYear, listTournaments } from '../../server/features/tournaments/tournaments.service.ts';
 import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
@@ -161,6 +162,7 @@ without what was called off`, async () => {
     await enter(tournamentId, { by: child });
     const entered = { kind: 'tournament' as const, id: tournamentId, title: 'Copa' };
     const [professor, admin] = [await aProfessor(db), await anAdmin(db)];
+    await setEventProfessors(db, admin, entered, [professor.email]);
     expect(await listEntrants(db, professor, entered, 1)).toMatchObject({
       title: 'Copa',
       total: 1,

@@ -4,7 +4,8 @@ import { courses } from '../../db/schema/courses.ts';
 import { getCourse } from '../../server/features/courses/courses.service.ts';
 import { enrol, listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
 import { listLessons } from '../../server/features/lessons/lessons.service.ts';
-import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptQuiz } from '../../server/features/progress/attempts.service.ts';
+import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { aProfessor } from '../../server/harness/school.ts';
 import {
   course,

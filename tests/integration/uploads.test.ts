@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { courses } from '../../db/schema/courses.ts';
@@ -6,13 +6,8 @@ import { uploads } from '../../db/schema/uploads.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { setCourseImage } from '../../server/features/teaching/course-image.service.ts';
 import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
-import {
-  claimImage,
-  confirmUpload,
-  issueUpload,
-  receiveUpload,
-  releaseImage,
-} from '../../server/features/uploads/uploads.service.ts';
+import { claimImage, releaseImage } from '../../server/features/uploads/attach.service.ts';
+import { confirmUpload, issueUpload, receiveUpload } from '../../server/features/uploads/uploads.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPng } from '../support/images.ts';
 import { aCourse, aProfessor } from '../../server/harness/school.ts';
@@ -49,8 +44,14 @@ const rowOf = async (objectPath: string) =>
   (await db.read.select().from(uploads).where(eq(uploads.objectPath, objectPath)))[0];
 const nameOf = (objectPath: string): string => objectPath.split('/').at(-1) ?? '';
 /** Makes a row as old as if its clock had been there. */
-const age = (objectPath: string, createdAt: Date) =>
-  db.write(tx => tx.update(uploads).set({ createdAt, expiresAt: createdAt }).where(eq(uploads.objectPath, objectPath)));
+const age = (objectPath: string, at: Date) =>
+  db.write(async tx => {
+    await tx.update(uploads).set({ expiresAt: at }).where(eq(uploads.objectPath, objectPath));
+    await tx
+      .update(uploads)
+      .set({ receivedAt: at })
+      .where(and(eq(uploads.objectPath, objectPath), isNotNull(uploads.receivedAt)));
+  });
 const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * HOUR_MS);
 const sweep = () => sweepUploads(db, disk.storage);
 
@@ -86,7 +87,7 @@ describe('an upload', () => {
     const failing = {
       ...disk.storage,
       receive: async (chunks: AsyncIterable<Uint8Array>) => ({
-        ...(await disk.storage.receive(chunks)),
+        ...(await disk.storage.receive(chunks, 'image')),
         keep: () => Promise.reject(new Error('no space left')),
       }),
     };
@@ -163,11 +164,11 @@ describe('an image', () => {
 });
 
 describe('a sweep', () => {
-  test('removes what nothing shows for a day and addresses an hour after they expired, many at once', async () => {
+  test('removes what nothing shows for an hour and addresses an hour after they expired, many at once', async () => {
     const [fresh, waiting, abandoned, shown] = [await anImage(), await anImage(), await anImage(), await anImage()];
     await claim(professor, shown);
-    await age(waiting, hoursAgo(23));
-    for (const old of [abandoned, shown]) await age(old, hoursAgo(25));
+    await age(waiting, hoursAgo(0.9));
+    for (const old of [abandoned, shown]) await age(old, hoursAgo(1.1));
     const { objectPath: expired } = await issueUpload(db, disk.storage, professor);
     await age(expired, hoursAgo(1.1));
     const { objectPath: justExpired } = await issueUpload(db, disk.storage, professor);
@@ -179,9 +180,17 @@ describe('a sweep', () => {
     );
   });
 
+  test('leaves what is still edited: a file that is confirmed again has another hour', async () => {
+    const image = await anImage();
+    await age(image, hoursAgo(1.1));
+    await confirmUpload(db, disk.storage, professor, image);
+    await sweep();
+    expect(disk.kept()).toEqual([nameOf(image)]);
+  });
+
   test('that is interrupted between files and rows is finished by the next', async () => {
     const image = await anImage();
-    await age(image, hoursAgo(25));
+    await age(image, hoursAgo(1.1));
     const failing = { ...disk.storage, remove: () => Promise.reject(new Error('interrupted')) };
     await expect(sweepUploads(db, failing)).rejects.toThrow('interrupted');
     await expect(claim(professor, image)).rejects.toThrow('A imagem ainda não foi enviada');

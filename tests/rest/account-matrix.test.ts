@@ -1,4 +1,5 @@
 /** Who may do what with signing in and its sessions: every procedure, for every caller, over both protocols. */
+import { randomUUID } from 'node:crypto';
 import {
   everybody,
   members,
@@ -70,6 +71,15 @@ testAccounts([
     method: 'PUT',
     path: () => '/auth/password',
     body: () => ({ currentPassword: OWNERS_PASSWORD, newPassword: NEW_PASSWORD }),
+    cells: owner('wrongPassword'),
+  },
+  {
+    name: "change the email, knowing the owner's password",
+    procedure: 'auth.changeEmail',
+    type: 'mutation',
+    method: 'PUT',
+    path: () => '/profile/email',
+    body: () => ({ email: `novo-${randomUUID()}@exemplo.com`, password: OWNERS_PASSWORD }),
     cells: owner('wrongPassword'),
   },
   {

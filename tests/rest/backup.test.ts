@@ -9,6 +9,7 @@ import { migrateDatabase } from '../../db/migrate.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { games } from '../../db/schema/games.ts';
 import { listBackups } from '../../server/backup/backup.ts';
+import { prepareRestore } from '../../server/backup/restore.ts';
 import { readConfig } from '../../server/config.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { startPeriodicWork } from '../../server/periodic-work.ts';
@@ -149,6 +150,18 @@ that it names`, async () => {
     expect(readdirSync(join(data, kept ?? '')).toSorted()).toContain('academy.db');
   });
 
+  test('is finished by a command of its own where it was interrupted', async () => {
+    await prepareRestore({ dataFolder: data }, archive, new Date());
+    expect(await academia(['backup', '--data', data])).toMatchObject({
+      code: 1,
+      error: expect.stringContaining(`Termine-a: academia restore --finish --data ${data}`),
+    });
+    expect(await academia(['restore', '--finish', '--data', data])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^A restauração que não tinha terminado está completa\.\nO que havia antes está em /),
+    });
+  });
+
   test('is refused while the academy runs, and the school stays', async () => {
     const academy = await startAcademy(data);
     expect(await academia(['restore', archive, '--data', data])).toMatchObject({
@@ -214,6 +227,7 @@ test.each([
   [['backup', '--data', join(folder, 'nada')], 1, 'Não há escola em'],
   [['restore', join(folder, 'nada.tar.gz'), '--data', join(folder, 'nada')], 1, 'não existe'],
   [['restore'], 2, 'Falta o argumento: arquivo'],
+  [['restore', 'a.tar.gz', '--undo'], 2, 'Escolha uma coisa só'],
   [['bakup'], 2, 'Comando desconhecido: bakup'],
   [['backup', '--dados', 'x'], 2, 'Opção desconhecida: --dados'],
 ])('academia %j ends with %i and says what to do', async (args, code, text) => {

@@ -14,6 +14,8 @@ let harm: ((engine: EngineProcess) => void) | undefined;
 let positions: string[] = [];
 let server: TestServer;
 let student: Viewer;
+/** Eight, because nobody waits for more than two answers. */
+let callers: Viewer[] = [];
 
 const startWatched = (): EngineProcess => {
   const engine = startProcess(engineCommand(undefined));
@@ -28,30 +30,31 @@ const startWatched = (): EngineProcess => {
 
 beforeAll(async () => {
   server = await startServer({}, createPool({ start: startWatched, size: 1, waiting: 200, patience: 5_000 }));
-  student = await aStudent(server.db);
+  callers = await Promise.all(Array.from({ length: 8 }, () => aStudent(server.db)));
+  [student] = callers as [Viewer];
   positions = randomPositions(60, 11).map(({ fen }) => fen);
 });
 
-/** Eight callers at a time, as many as two small classes make. */
+/** All callers at a time, as many as two small classes make. */
 const inTurn = async <Item, Result>(
   items: Item[],
-  call: (item: Item, i: number) => Promise<Result>,
+  call: (item: Item, i: number, as: Viewer) => Promise<Result>,
 ): Promise<Result[]> => {
   const results: Result[] = [];
   const left = [...items.entries()].values();
-  const work = async (): Promise<void> => {
-    for (const [i, item] of left) results[i] = await call(item, i);
+  const work = async (as: Viewer): Promise<void> => {
+    for (const [i, item] of left) results[i] = await call(item, i, as);
   };
-  await Promise.all(Array.from({ length: 8 }, work));
+  await Promise.all(callers.map(work));
   return results;
 };
 
-const aiMove = (body: object) =>
+const aiMove = (body: object, as = student) =>
   server.rest('POST', '/chess/ai-move', {
-    as: student,
+    as,
     body: { difficulty: 'facil', fen: START, moveHistory: [], ...body },
   });
-const analyze = (fen: unknown) => server.rest('POST', '/chess/analyze', { as: student, body: { fen } });
+const analyze = (fen: unknown, as = student) => server.rest('POST', '/chess/analyze', { as, body: { fen } });
 
 describe('a move of the engine', () => {
   test.each(['facil', 'medio', 'dificil'])('%s is legal, in SAN and in coordinates', async difficulty => {
@@ -62,9 +65,9 @@ describe('a move of the engine', () => {
 
   test('is legal in random positions, asked for by eight callers at a time', async () => {
     const levels = ['facil', 'medio', 'dificil'];
-    const answers = await inTurn(positions, async (fen, i) => ({
+    const answers = await inTurn(positions, async (fen, i, as) => ({
       fen,
-      ...(await aiMove({ fen, difficulty: levels[i % 3] })),
+      ...(await aiMove({ fen, difficulty: levels[i % 3] }, as)),
     }));
     for (const { fen, status, body } of answers) {
       expect({ fen, status }).toEqual({ fen, status: 200 });
@@ -215,8 +218,8 @@ test.each([
   harm = harmful;
   const answers = await Promise.all([
     aiMove({ difficulty: 'dificil', fen: positions[3] }),
-    analyze(positions[4]),
-    aiMove({ fen: positions[5] }),
+    analyze(positions[4], callers[1]),
+    aiMove({ fen: positions[5] }, callers[2]),
   ]);
   expect(harm).toBeUndefined();
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { success: true } });
@@ -225,10 +228,12 @@ test.each([
 test('a full queue is 503 with Retry-After, and who waits in it is served', async () => {
   const spy = scriptedProcess(process => void setTimeout(() => answerAtOnce(process), 20));
   const busy = await startServer({}, createPool({ start: () => spy, size: 1, waiting: 3 }));
-  const as = await aStudent(busy.db);
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () =>
-      busy.rest('POST', '/chess/ai-move', { as, body: { difficulty: 'medio', fen: START, moveHistory: [] } }),
+    Array.from({ length: 10 }, async () =>
+      busy.rest('POST', '/chess/ai-move', {
+        as: await aStudent(busy.db),
+        body: { difficulty: 'medio', fen: START, moveHistory: [] },
+      }),
     ),
   );
   const refused = answers.filter(({ status }) => status === 503);

@@ -163,6 +163,18 @@ describe('academia users import', { timeout: 180_000 }, () => {
     expect(bia.user).toMatchObject({ fullName: 'Lima; Bia', role: 'professor', awaitingApproval: false });
   });
 
+  test('makes administrators only with a flag, whether the line or --role says so', async () => {
+    const staff = join(folder, 'equipe.csv');
+    writeFileSync(staff, 'nome;email;papel\nRui;rui@exemplo.com;Administrador\nIvo;ivo@exemplo.com;\n');
+    const importStaff = (...more: string[]) => academia(['users', 'import', staff, '--data', data, ...more]);
+    const refused = (line: number) => `Linha ${line}: a lista só cria administradores com a opção --admins\n`;
+    expect(await importStaff()).toMatchObject({ code: 1, error: expect.stringContaining(refused(2)) });
+    const asAdmins = await importStaff('--dry-run', '--role', 'administrador');
+    expect(asAdmins.error).toBe(refused(2) + refused(3));
+    const done = await importStaff('--admins');
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('Criadas: 1 conta. Já cadastradas') });
+  });
+
   test('overwrites no file of links and knows three roles', async () => {
     expect(await importList('--links', list)).toMatchObject({ code: 1, error: expect.stringContaining('já existe') });
     expect(await importList('--role', 'rei')).toMatchObject({

@@ -24,6 +24,13 @@ const courseRefusals: Refused[] = [
   ['no students', { maxStudents: 0 }, 'maxStudents', 'O máximo de alunos deve ser de 1 a 200'],
   ['201 students', { maxStudents: 201 }, 'maxStudents', 'O máximo de alunos deve ser de 1 a 200'],
   ['an image by script', { imageUrl: 'javascript:alert(1)' }, 'imageUrl', 'URL da imagem inválida'],
+  [
+    "another site's image",
+    { imageUrl: 'https://exemplo.com/capa.webp' },
+    'imageUrl',
+    'Envie a imagem para a escola: endereços de outros sites não são aceitos',
+  ],
+  ['a film for an image', { imageUrl: `/objects/files/${'a'.repeat(32)}` }, 'imageUrl', 'URL da imagem inválida'],
   ['a blank objective', { objectives: ['Aprender', ' '] }, 'objectives.1', 'O item não pode ficar em branco'],
   ['a blank prerequisite', { prerequisites: [''] }, 'prerequisites.0', 'O item não pode ficar em branco'],
   ['too many objectives', { objectives: Array(51).fill('x') }, 'objectives', 'Use no máximo 50 itens'],

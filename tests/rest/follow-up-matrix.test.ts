@@ -2,7 +2,7 @@
  * Who may do what with a professor's students, reviews and reports: every procedure, for every caller, in every
  * state of the course, over both protocols. A procedure more is a row more.
  */
-import { always, inCourse, ofOwners, professors, testTeaching } from '../support/teaching-matrix.ts';
+import { always, inCourse, lessonId, ofOwners, professors, testTeaching } from '../support/teaching-matrix.ts';
 
 testTeaching([
   {
@@ -35,6 +35,14 @@ testTeaching([
     path: ({ enrollmentId }) => `/professor/students/${enrollmentId}`,
     ids: ({ enrollmentId }) => ({ enrollmentId }),
     cells: always(ofOwners('noStudent')),
+  },
+  {
+    procedure: 'professor.lessonStudents',
+    type: 'query',
+    method: 'GET',
+    path: ({ lessons: [lesson] }) => `/professor/lessons/${lesson!.id}/students`,
+    ids: lessonId,
+    cells: always(ofOwners('noLesson')),
   },
   {
     procedure: 'professor.statistics',

@@ -189,18 +189,20 @@ describe('texts', () => {
     },
   );
 
-  test.each([
-    'José da Conceição',
-    '张伟 Wéi',
-    'محمد العلي',
-    '♟️ Rei 👑🇧🇷👨‍👩‍👧',
-    'D\'Ávila <b>"x"</b>',
-    'a\u0301',
-    '\u202eoãoJ',
-  ])('%s comes back as it went in', async fullName => {
-    await save({ fullName, bio: fullName });
+  test.each(['José da Conceição', '张伟 Wéi', 'محمد العلي', 'D\'Ávila <b>"x"</b>'])(
+    '%s comes back as it went in',
+    async fullName => {
+      await save({ fullName, bio: fullName });
+      expect(await server.rest('GET', '/profile', { as: student })).toMatchObject({
+        body: { user: { fullName, bio: fullName } },
+      });
+    },
+  );
+
+  test('an accent that was typed apart from its letter is part of it in a name', async () => {
+    await save({ fullName: 'Ja\u0301 Silva', bio: 'a\u0301' });
     expect(await server.rest('GET', '/profile', { as: student })).toMatchObject({
-      body: { user: { fullName, bio: fullName } },
+      body: { user: { fullName: 'Já Silva', bio: 'a\u0301' } },
     });
   });
 

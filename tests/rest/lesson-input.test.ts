@@ -98,7 +98,7 @@ const lessonRefusals: Refused[] = [
     'an essay without a model',
     aQuestion({ type: 'essay', correctAnswer: ' ' }),
     'quiz.questions.0.correctAnswer',
-    'Resposta correta é obrigatória',
+    'Resposta-modelo é obrigatória',
   ],
   ['a date of no calendar', { scheduledAt: '2026-02-30T10:00:00Z' }, 'scheduledAt', 'Data inválida'],
   ['a date without its clock', { scheduledAt: '2026-02-20' }, 'scheduledAt', 'Data inválida'],

@@ -10,7 +10,7 @@ let academy: Academy;
 let metricsUrl: string;
 
 beforeAll(async () => {
-  academy = await startAcademy(folder, { METRICS_PORT: '0', DEMO: '1' });
+  academy = await startAcademy(folder, { METRICS_PORT: '0', HOST: '0.0.0.0', DEMO: '1' });
   metricsUrl = /Medidas em (\S+)/.exec(academy.said())?.[1] ?? '';
 });
 afterAll(async () => {
@@ -44,6 +44,10 @@ test('says which procedures were called, how they ended, and by which door', asy
 test('what clients make up never becomes a label', async () => {
   await fetch(`${academy.url}/qualquer/coisa/inventada`);
   expect(await read()).not.toMatch(/inventada|xxxx/);
+});
+
+test('is served to this machine alone, though the school is served to all', () => {
+  expect(new URL(metricsUrl).hostname).toBe('127.0.0.1');
 });
 
 test('is not served at the public port, and serves nothing else', async () => {

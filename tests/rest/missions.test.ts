@@ -52,10 +52,12 @@ test('what a student reads about themselves comes under the documented names', a
     'coins',
     'level',
     'levelStart',
+    'stars',
     'streak',
     'totalMissions',
     'xp',
     'xpToNext',
+    'xpToNextStar',
   ]);
   const { body } = await server.rest('GET', '/missions', { as: student });
   const {

@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serverEntry } from '../../server/harness/server-entry.ts';
 import { lockFolder } from '../../db/folder-lock.ts';
 
-const script = join(import.meta.dirname, '..', '..', 'scripts', 'puzzles-import.ts');
+const program = serverEntry('academia');
 const HEADER = 'PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags';
 const SOUND =
   '00008,r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24,f2g3 e6e7 b2b1 b3c1 b1c1 h6c1,' +
@@ -25,7 +26,7 @@ const fileOf = (name: string, ...lines: string[]): string => {
 };
 
 const run = async (...args: string[]) => {
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [program, 'puzzles', 'import', ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,7 +37,7 @@ const run = async (...args: string[]) => {
   return { code, ...said };
 };
 
-describe('npm run puzzles:import', () => {
+describe('academia puzzles import', () => {
   test('sums up what it did, reports bad rows by line and ends with 0', async () => {
     const path = fileOf('misto.csv', HEADER, SOUND, 'zu,curta', SOUND);
     expect(await run(path)).toEqual({
@@ -58,11 +59,13 @@ describe('npm run puzzles:import', () => {
   });
 
   test('says that it needs a file', async () => {
-    expect(await run()).toEqual({
-      code: 1,
+    const expected = {
+      code: 2,
       out: '',
-      err: 'Diga qual arquivo importar: npm run puzzles:import lichess_db_puzzle.csv.zst\n',
-    });
+      err: 'Diga qual arquivo importar, ou --bundled para os problemas que vêm com o programa\n',
+    };
+    expect(await run()).toEqual(expected);
+    expect(await run(fileOf('um.csv', HEADER, SOUND), '--bundled')).toEqual(expected);
   });
 
   test('says which file is missing', async () => {
@@ -88,5 +91,20 @@ describe('npm run puzzles:import', () => {
         'Se a academia está no ar, pare-a antes de importar.\n',
     });
     unlock();
+  });
+
+  test('adds the bundled puzzles beside a running academy, once, and to no school that there is not', async () => {
+    const unlock = lockFolder(folder);
+    const all = { code: 0, err: '', out: 'Problemas importados: 6.000. Já existiam: 0. Linhas com erro: 0.\n' };
+    expect(await run('--bundled')).toEqual(all);
+    expect(await run('--bundled')).toMatchObject({
+      out: expect.stringContaining('importados: 0. Já existiam: 6.000.'),
+    });
+    unlock();
+    expect(await run('--bundled', '--data', join(folder, 'nenhuma'))).toEqual({
+      code: 1,
+      out: '',
+      err: `Não há escola em ${join(folder, 'nenhuma', 'academy.db')}. Confira a pasta em --data\n`,
+    });
   });
 });

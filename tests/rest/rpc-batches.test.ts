@@ -37,6 +37,20 @@ describe('RPC batches', () => {
   });
 });
 
+test.each(['trpc-accept', 'accept'])('an answer in pieces, as %s asks for, is refused', async header => {
+  const student = await aStudent(server.db);
+  const response = await fetch(`${server.url}/trpc/auth.login?batch=1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [header]: 'application/jsonl' },
+    body: JSON.stringify({ 0: { email: student.email, password: 'errada' } }),
+  });
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(await response.json()).toMatchObject({
+    error: { message: 'A resposta vem inteira, em application/json, e não em application/jsonl' },
+  });
+});
+
 describe('what checks a secret', () => {
   const credentials = { email: 'ana@exemplo.com', password: 'errada' };
   const post = (calls: string, inputs: object) =>

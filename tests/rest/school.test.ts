@@ -34,7 +34,7 @@ its place`, async () => {
     body: { school: { name: 'Torre Branca', accent: 'roxo', logoUrl: first } },
   });
   expect((await server.rest('GET', '/school')).body).toEqual({
-    school: { name: 'Torre Branca', accent: 'roxo', logoUrl: first },
+    school: { name: 'Torre Branca', accent: 'roxo', logoUrl: first, registration: 'open' },
   });
   expect(await statusOf(first)).toBe(200);
 

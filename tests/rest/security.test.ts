@@ -101,10 +101,18 @@ describe('forms, which any page may post', () => {
 
 describe('the session cookie', () => {
   test('is HttpOnly and SameSite=Lax, and over https also Secure and bound to its host', async () => {
-    const plain = (await register(server, 'a@exemplo.com')).headers.get('set-cookie') ?? '';
+    const [plain, browser] = (await register(server, 'a@exemplo.com')).headers.getSetCookie();
     expect(plain).toMatch(/^session=[a-z0-9]{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/);
-    const hosted = (await register(secure, 'a@exemplo.com')).headers.get('set-cookie') ?? '';
+    expect(browser).toMatch(/^browser=[\w.-]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    const [hosted, known] = (await register(secure, 'a@exemplo.com')).headers.getSetCookie();
     expect(hosted).toMatch(/^__Host-session=[a-z0-9]{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/);
+    expect(known).toMatch(/^__Host-browser=[\w.-]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/);
+  });
+
+  test('comes over RPC with the cookie by which the browser is known', async () => {
+    const input = { name: 'Rui', email: 'rpc@exemplo.com', password: 'segredo' };
+    const { headers } = await server.rpc('mutation', 'auth.register', input);
+    expect(headers.getSetCookie().map(cookie => cookie.split('=')[0])).toEqual(['session', 'browser']);
   });
 
   test('is cleared at logout, and the session with it', async () => {
@@ -172,6 +180,7 @@ describe('security headers', () => {
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'self'; script-src 'self';.*frame-ancestors 'none'/,
     );
+    expect(headers.get('content-security-policy')).toMatch(/img-src 'self' data: blob:;/);
     expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');

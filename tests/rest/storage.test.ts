@@ -8,6 +8,7 @@ import { MAX_IMAGE_BYTES } from '../../server/storage/image.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import { aJpeg, aPng, aWebp } from '../support/images.ts';
 import { aBucket, aDisk, type ABucket, type ADisk } from '../support/storages.ts';
+import { startServer } from '../support/server.ts';
 
 let disk: ADisk;
 let bucket: ABucket;
@@ -30,9 +31,9 @@ const put = async (name: string, bytes: Uint8Array): Promise<number> =>
 
 /** Brings an image into a storage the way its kind takes it. */
 const store = async (storage: Storage, name: string, bytes: Uint8Array): Promise<void> => {
-  if (storage.kind === 'disk') return (await storage.receive(pieces(bytes))).keep(name);
+  if (storage.kind === 'disk') return (await storage.receive(pieces(bytes), 'image')).keep(name);
   await put(name, bytes);
-  await storage.collect(name);
+  await storage.collect(name, 'image');
 };
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -92,7 +93,7 @@ describe.each(['disk', 'bucket'] as const)('a %s', kind => {
     const { storage, kept, pending } = place();
     const name = aName();
     await store(storage, name, aPng());
-    if (storage.kind === 'disk') await storage.receive(pieces(aPng()));
+    if (storage.kind === 'disk') await storage.receive(pieces(aPng()), 'image');
     else await put(aName(), aPng());
     await storage.tidy(new Date(Date.now() - 60_000));
     expect(pending()).toHaveLength(1);
@@ -108,7 +109,7 @@ describe('a disk', () => {
       yield aPng();
       throw new Error('gone');
     };
-    await expect(disk.storage.receive(hangsUp())).rejects.toThrow('gone');
+    await expect(disk.storage.receive(hangsUp(), 'image')).rejects.toThrow('gone');
     expect(disk.pending()).toEqual([]);
   });
 
@@ -119,15 +120,16 @@ describe('a disk', () => {
     const full = vi
       .spyOn(files, 'sync')
       .mockRejectedValue(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
-    await expect(disk.storage.receive(pieces(aPng()))).rejects.toThrow('no space left');
+    await expect(disk.storage.receive(pieces(aPng()), 'image')).rejects.toThrow('no space left');
     full.mockRestore();
     expect(disk.pending()).toEqual([]);
   });
 
-  test('does not serve what is no image, should it lie there', async () => {
+  test('does not serve as an image what is none, should it lie there', async () => {
     const name = aName();
+    const server = await startServer({}, undefined, disk.storage);
     appendFileSync(join(disk.folder, name), '<script>alert(1)</script>');
-    expect(await disk.storage.open(name)).toBeUndefined();
+    expect((await fetch(`${server.url}/objects/uploads/${name}`)).status).toBe(404);
     await disk.storage.remove(name);
   });
 });
@@ -138,7 +140,7 @@ describe('a bucket', () => {
     const name = aName();
     expect((await fetch(await stranger.addressFor(name, 600), { method: 'PUT', body: 'x' })).status).toBe(403);
     await expect(stranger.open(name)).rejects.toThrow('The bucket answered 403');
-    await expect(bucket.storage.collect(name)).rejects.toThrow('A imagem ainda não foi enviada');
+    await expect(bucket.storage.collect(name, 'image')).rejects.toThrow('A imagem ainda não foi enviada');
   });
 
   test('gives addresses for one image each', async () => {
@@ -163,7 +165,7 @@ describe('a bucket', () => {
       headers: { 'content-type': 'text/html' },
       body: new Uint8Array(aWebp()),
     });
-    await bucket.storage.collect(name);
+    await bucket.storage.collect(name, 'image');
     expect(await read(bucket.storage, name)).toMatchObject({ type: 'image/webp' });
   });
 });

@@ -43,8 +43,10 @@ const inputs: Record<string, () => object> = {
   'puzzles.get': () => ({ id: school.puzzleIds[0] }),
   'games.get': () => ({ gameId: own.gameId }),
   'professor.student': () => ({ enrollmentId: own.enrollmentId }),
+  'professor.lessonStudents': () => ({ lessonId: own.course.lessons[0]!.id }),
   'store.items': () => ({ only: 'favourites' }),
   'store.item': () => ({ itemId: school.itemIds[0] }),
+  'store.notebook': () => ({ itemId: school.notebookId }),
   'tournaments.entrants': () => ({ tournamentId: own.tournamentId }),
   'tournaments.exportEntrants': () => ({ tournamentId: own.tournamentId }),
   'youth.entrants': () => ({ programId: own.programId }),
@@ -165,5 +167,6 @@ test('the strangers have lived: one of them hears of it wherever something is to
     'mentoring.overview',
     'school.get',
     'school.start',
+    'tournaments.taught',
   ]);
 });

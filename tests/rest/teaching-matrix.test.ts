@@ -20,6 +20,13 @@ import {
   testTeaching,
 } from '../support/teaching-matrix.ts';
 
+/** The steps of those who study. */
+const ofStudy = {
+  active: ['login', 'enrol', 'ok', 'denied', 'denied', 'denied'],
+  draft: ['login', 'noLesson', 'ok', 'denied', 'denied', 'denied'],
+  draftLesson: ['login', 'noLesson', 'noLesson', 'denied', 'denied', 'denied'],
+} as const;
+
 testTeaching([
   {
     procedure: 'courses.list',
@@ -144,11 +151,24 @@ testTeaching([
     method: 'POST',
     path: course => `${ofTheLesson(course)}/complete`,
     ids: lessonId,
-    cells: {
-      active: ['login', 'enrol', 'ok', 'denied', 'denied', 'denied'],
-      draft: ['login', 'noLesson', 'ok', 'denied', 'denied', 'denied'],
-      draftLesson: ['login', 'noLesson', 'noLesson', 'denied', 'denied', 'denied'],
-    },
+    cells: ofStudy,
+  },
+  {
+    procedure: 'lessons.startQuiz',
+    type: 'mutation',
+    method: 'POST',
+    path: course => `${ofTheLesson(course)}/quiz/start`,
+    ids: lessonId,
+    cells: ofStudy,
+  },
+  {
+    procedure: 'lessons.keepAnswers',
+    type: 'mutation',
+    method: 'PUT',
+    path: course => `${ofTheLesson(course)}/quiz/answers`,
+    ids: lessonId,
+    body: () => ({ answers: [] }),
+    cells: ofStudy,
   },
   {
     procedure: 'lessons.quiz',
@@ -157,10 +177,6 @@ testTeaching([
     path: course => `${ofTheLesson(course)}/quiz`,
     ids: lessonId,
     body: () => ({ answers: [] }),
-    cells: {
-      active: ['login', 'enrol', 'ok', 'denied', 'denied', 'denied'],
-      draft: ['login', 'noLesson', 'ok', 'denied', 'denied', 'denied'],
-      draftLesson: ['login', 'noLesson', 'noLesson', 'denied', 'denied', 'denied'],
-    },
+    cells: ofStudy,
   },
 ]);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { accessTokens, users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import type { TokenScope } from '../../server/features/tokens/tokens.schema.ts';
+import { hashPassword } from '../../server/features/auth/password.ts';
 import { createToken } from '../../server/features/tokens/tokens.service.ts';
 import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -11,11 +12,17 @@ import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let server: TestServer;
 const people = {} as Record<Viewer['role'], Viewer>;
+const PASSWORD = 'cavalo-em-f3';
 
 beforeAll(async () => {
   server = await startServer();
   const { db } = server;
-  Object.assign(people, { student: await aStudent(db), professor: await aProfessor(db), admin: await anAdmin(db) });
+  const passwordHash = await hashPassword(PASSWORD);
+  Object.assign(people, {
+    student: await aStudent(db),
+    professor: await aProfessor(db, { passwordHash }),
+    admin: await anAdmin(db, { passwordHash }),
+  });
 });
 
 describe('a token', () => {
@@ -115,10 +122,10 @@ describe('a token', () => {
   });
 
   test('is made and revoked over the interface, and shown once', async () => {
-    const as = await aProfessor(server.db);
+    const as = people.professor;
     const made = await server.rest('POST', '/profile/tokens', {
       as,
-      body: { name: ' Planilha ', scopes: ['write', 'read', 'read'], days: 90 },
+      body: { name: ' Planilha ', scopes: ['write', 'read', 'read'], days: 90, password: PASSWORD },
     });
     const { token, secret } = made.body as {
       token: { id: number; name: string; scopes: string[]; createdAt: string; expiresAt: string };
@@ -152,13 +159,23 @@ describe('a token', () => {
     [{ scopes: ['tudo'] }, 400, 'Permissão desconhecida'],
     [{ days: 31 }, 400, 'Escolha 30, 90 ou 365 dias'],
     [{ scopes: ['read', 'admin'] }, 403, 'Só administradores podem criar tokens de administração'],
+    [{ password: undefined }, 400, 'Por favor, preencha todos os campos obrigatórios'],
+    [{ password: 'cavalo-em-c3' }, 400, 'Senha atual incorreta'],
   ])('%j is refused with %i', async (own, status, message) => {
     expect(
       await server.rest('POST', '/profile/tokens', {
         as: people.professor,
-        body: { name: 'Teste', scopes: ['read'], days: 30, ...own },
+        body: { name: 'Teste', scopes: ['read'], days: 30, password: PASSWORD, ...own },
       }),
     ).toMatchObject({ status, body: { message } });
+  });
+
+  test('for administration is made by administrators', async () => {
+    const made = await server.rest('POST', '/profile/tokens', {
+      as: people.admin,
+      body: { name: 'Registro', scopes: ['read', 'admin'], days: 30, password: PASSWORD },
+    });
+    expect(made).toMatchObject({ status: 200, body: { token: { scopes: ['read', 'admin'] } } });
   });
 });
 

@@ -113,6 +113,16 @@ describe('an address of the academy', () => {
     expect((await put(school(), address, aPng())).status).toBe(200);
   });
 
+  test('is not to be read in the log', async () => {
+    const address = await issue(school());
+    const secret = address.uploadURL.split('/').at(-1) ?? '';
+    await put(school(), address, aPng());
+    await fetch(new URL(`/%6fbjects/incoming/${secret}`, school().server.url), { method: 'PUT' });
+    const logged = school().server.logged.filter(line => line.includes('incoming'));
+    expect(logged.at(-1)).toContain('"path":"/objects/incoming/…"');
+    expect(logged.join('')).not.toContain(secret);
+  });
+
   test('is not to be guessed', async () => {
     expect(
       (await put(school(), { uploadURL: `/objects/incoming/${'a'.repeat(43)}`, objectPath: '' }, aPng())).status,

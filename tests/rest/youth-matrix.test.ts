@@ -14,6 +14,7 @@ const callers = ['anonymous', 'poor', 'student', 'professor', 'admin'] as const;
 const outcomes = {
   ...COMMON_OUTCOMES,
   poor: { status: 409, message: 'Você não tem moedas suficientes' },
+  elsewhere: { status: 403, message: 'Só a administração e os professores deste evento veem os inscritos' },
 } as const;
 type Outcome = keyof typeof outcomes;
 type Cells = CellsOf<typeof callers, Outcome>;
@@ -22,6 +23,8 @@ const everybody: Cells = ['ok', 'ok', 'ok', 'ok', 'ok'];
 const members: Cells = ['login', 'ok', 'ok', 'ok', 'ok'];
 const buyers: Cells = ['login', 'poor', 'ok', 'denied', 'denied'];
 const staff: Cells = ['login', 'denied', 'denied', 'ok', 'ok'];
+/** The professor is none of these events'. */
+const organizers: Cells = ['login', 'denied', 'denied', 'elsewhere', 'ok'];
 const admins: Cells = ['login', 'denied', 'denied', 'denied', 'ok'];
 
 type World = { tournamentId: number; programId: number; teacherId: number };
@@ -42,6 +45,13 @@ const teacherForm = { name: 'Camila', title: 'Professora', bio: 'Ensina' };
 const tournament = ({ tournamentId }: World) => ({ tournamentId });
 const program = ({ programId }: World) => ({ programId });
 const none = () => ({});
+const KEY = 'uma-marca-nova';
+
+const professorsOf = ([read, write]: [string, string], own: Pick<Row, 'path' | 'ids'>): Row[] => [
+  { ...own, procedure: read, type: 'query', method: 'GET', cells: admins },
+  { ...own, procedure: write, type: 'mutation', method: 'PUT', body: noProfessors, cells: admins },
+];
+const noProfessors = () => ({ emails: [] });
 
 const rows: Row[] = [
   {
@@ -67,7 +77,7 @@ const rows: Row[] = [
     method: 'GET',
     path: ({ tournamentId }) => `/tournaments/${tournamentId}/entrants`,
     ids: tournament,
-    cells: staff,
+    cells: organizers,
   },
   {
     procedure: 'tournaments.exportEntrants',
@@ -75,8 +85,13 @@ const rows: Row[] = [
     method: 'GET',
     path: ({ tournamentId }) => `/tournaments/${tournamentId}/entrants/export`,
     ids: tournament,
-    cells: staff,
+    cells: organizers,
   },
+  { procedure: 'tournaments.taught', type: 'query', method: 'GET', path: () => '/tournaments/taught', cells: staff },
+  ...professorsOf(['tournaments.professors', 'tournaments.setProfessors'], {
+    path: ({ tournamentId }) => `/tournaments/${tournamentId}/professors`,
+    ids: tournament,
+  }),
   {
     procedure: 'tournaments.create',
     type: 'mutation',
@@ -128,7 +143,7 @@ const rows: Row[] = [
     method: 'GET',
     path: ({ programId }) => `/youth/programs/${programId}/entrants`,
     ids: program,
-    cells: staff,
+    cells: organizers,
   },
   {
     procedure: 'youth.exportEntrants',
@@ -136,8 +151,12 @@ const rows: Row[] = [
     method: 'GET',
     path: ({ programId }) => `/youth/programs/${programId}/entrants/export`,
     ids: program,
-    cells: staff,
+    cells: organizers,
   },
+  ...professorsOf(['youth.professors', 'youth.setProfessors'], {
+    path: ({ programId }) => `/youth/programs/${programId}/professors`,
+    ids: program,
+  }),
   {
     procedure: 'youth.createProgram',
     type: 'mutation',
@@ -201,21 +220,11 @@ describe.each(rows)('$procedure', row =>
 
 describe('over REST', () => {
   test.each([
-    ['/tournaments/999999/enter', { clientKey: 'uma-marca-nova' }, 404, 'Torneio não encontrado'],
-    [
-      '/youth/programs/999999/enroll',
-      { clientKey: 'uma-marca-nova', category: 'sub8' },
-      404,
-      'Programa não encontrado',
-    ],
-    ['/tournaments/1e3/enter', { clientKey: 'uma-marca-nova' }, 400, 'Identificador inválido'],
+    ['/tournaments/999999/enter', { clientKey: KEY }, 404, 'Torneio não encontrado'],
+    ['/youth/programs/999999/enroll', { clientKey: KEY, category: 'sub8' }, 404, 'Programa não encontrado'],
+    ['/tournaments/1e3/enter', { clientKey: KEY }, 400, 'Identificador inválido'],
     ['/tournaments/1/enter', { clientKey: 'curta' }, 400, 'Envie uma marca de 8 a 64 caracteres'],
-    [
-      '/youth/programs/1/enroll',
-      { clientKey: 'uma-marca-nova', category: 'sub16' },
-      400,
-      'Escolha a categoria de idade',
-    ],
+    ['/youth/programs/1/enroll', { clientKey: KEY, category: 'sub16' }, 400, 'Escolha a categoria de idade'],
   ])('POST %s %j is a %i', async (path, body, status, message) => {
     expect(await server.rest('POST', path, { as: people.student, body })).toMatchObject({ status, body: { message } });
   });

@@ -73,7 +73,7 @@ let teachers: Pick<World, 'teachersImageURL' | 'courseId'>;
 
 /** An image that has come and is shown nowhere. */
 const anImage = async (tx: Tx, { id: userId }: Viewer): Promise<string> => {
-  const objectPath = pathOf(newName());
+  const objectPath = pathOf(newName(), 'image');
   await tx
     .insert(uploads)
     .values({ userId, objectPath, tokenHash: objectPath, receivedAt: new Date(), expiresAt: new Date() });

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { lessons } from '../../db/schema/courses.ts';
-import { courseDays, courseMonths, enrollments, lessonProgress, quizAttempts } from '../../db/schema/progress.ts';
+import { courseDays, courseMonths } from '../../db/schema/course-days.ts';
+import { enrollments, lessonProgress, quizAttempts } from '../../db/schema/progress.ts';
 import { dayOf } from '../../server/common/days.ts';
 
 const COUNTS = [

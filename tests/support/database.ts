@@ -36,7 +36,7 @@ export const sqliteFile = async (): Promise<string> => {
 };
 
 /** On a machine that does much else a connection may take its time. */
-const PATIENCE_MS = { connect: 60_000, count: 60_000, query: 60_000 };
+const PATIENCE_MS = { connect: 60_000, query: 60_000, count: 60_000, read: 60_000 };
 
 type Emptied = { db: Db; empty: () => Promise<unknown> };
 let postgres: Promise<Emptied> | undefined;

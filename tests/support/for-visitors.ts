@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { launchBrowserServer } from '../../server/harness/browser.ts';
+import { untilComplete } from '../../server/harness/demo-school.ts';
 import { startAcademy } from '../../server/harness/process.ts';
 
 declare module 'vitest' {
@@ -24,6 +25,7 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
   };
   try {
     const academy = await startAcademy(demoSchool, { DEMO: '1' });
+    await untilComplete(demoSchool);
     await academy.stop();
     provide('browser', browser.wsEndpoint());
     provide('demoSchool', demoSchool);

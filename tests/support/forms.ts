@@ -12,7 +12,7 @@ export const courseForm = (own: Partial<CourseFormValues> = {}) =>
     duration: 60,
     maxStudents: 50,
     isActive: true,
-    imageUrl: 'https://exemplo.com/capa.webp',
+    imageUrl: '/demo/taticas/thumbnail.webp',
     objectives: ['Aprender'],
     prerequisites: ['Mover as peças'],
     certificateEnabled: true,

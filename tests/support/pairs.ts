@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { hashPassword } from '../../server/features/auth/password.ts';
+import { replaceProfessors } from '../../server/features/tournaments/event-professors.queries.ts';
 import { aPng } from './images.ts';
 import { aMentor, aSlot, inHours } from './mentoring.ts';
 import { RIGHT, somePuzzles } from './puzzles.ts';
@@ -12,8 +13,14 @@ import { aProgram, aTournament } from './youth.ts';
 
 export const PASSWORD = 'torre-na-setima';
 
-/** What the school has for everybody: two products, two easy puzzles, three that are not. */
-export type School = { server: TestServer; itemIds: number[]; easyIds: number[]; puzzleIds: number[] };
+/** What the school has for everybody: two products, a notebook, two easy puzzles, three that are not. */
+export type School = {
+  server: TestServer;
+  itemIds: number[];
+  notebookId: number;
+  easyIds: number[];
+  puzzleIds: number[];
+};
 
 export const aSchool = async (): Promise<School> => {
   const server = await startServer();
@@ -23,6 +30,7 @@ export const aSchool = async (): Promise<School> => {
   return {
     server,
     itemIds: [await anItem(db, { price: 10, boostPercent: 10, boostDays: 30 }), await anItem(db)],
+    notebookId: await anItem(db, { category: 'notebook', kind: 'notebook', level: 'beginner', price: 1 }),
     easyIds: easyIds!,
     puzzleIds: puzzleIds!,
   };
@@ -73,6 +81,11 @@ export const aPair = async ({ server: { db } }: School, mark: string): Promise<P
   ];
   const mentorId = await aMentor(db, { userId: professor.id });
   const slotId = await aSlot(db, mentorId, { program: 'group' });
+  const [tournamentId, programId] = [await aTournament(db), await aProgram(db)];
+  await db.write(async tx => {
+    await replaceProfessors(tx, { kind: 'tournament', id: tournamentId }, [professor.id]);
+    await replaceProfessors(tx, { kind: 'program', id: programId }, [professor.id]);
+  });
   return {
     professor,
     student,
@@ -81,8 +94,8 @@ export const aPair = async ({ server: { db } }: School, mark: string): Promise<P
     premium,
     mentorId,
     slotId,
-    tournamentId: await aTournament(db),
-    programId: await aProgram(db),
+    tournamentId,
+    programId,
   };
 };
 
@@ -163,6 +176,7 @@ const spend = async (school: School, { student, slotId, tournamentId, programId 
   const [itemId] = school.itemIds;
   await act(school, student, 'PUT', `/store/items/${itemId}/favourite`);
   await act(school, student, 'POST', '/store/orders', { itemId, clientKey: 'marca-da-compra' });
+  await act(school, student, 'POST', '/store/orders', { itemId: school.notebookId, clientKey: 'marca-do-caderno' });
   await act(school, student, 'POST', `/mentoring/slots/${slotId}/book`, { clientKey: 'marca-do-horario' });
   await act(school, student, 'POST', `/tournaments/${tournamentId}/enter`, { clientKey: 'marca-do-torneio' });
   await act(school, student, 'POST', `/youth/programs/${programId}/enroll`, {
@@ -207,7 +221,12 @@ export const live = async (school: School, pair: Pair, mark: string): Promise<Li
   await teach(school, pair, gameId, mark);
   for (const viewer of [pair.student, pair.professor]) {
     await act(school, viewer, 'POST', '/auth/login', { email: viewer.email, password: PASSWORD });
-    await act(school, viewer, 'POST', '/profile/tokens', { name: mark, scopes: ['read'], days: 30 });
+    await act(school, viewer, 'POST', '/profile/tokens', {
+      name: mark,
+      scopes: ['read'],
+      days: 30,
+      password: PASSWORD,
+    });
     await act(school, viewer, 'PUT', '/profile/avatar', { imageURL: await anImage(school, viewer) });
     await anImage(school, viewer);
   }

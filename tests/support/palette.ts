@@ -19,11 +19,36 @@ export const accents: Record<string, Palette> = Object.fromEntries(
   ),
 );
 
-/** Relative luminance and contrast of two colours, as WCAG 2.2 has them. */
-const luminance = (hex: string): number => {
+/** The parts of a colour in linear light, from 0 to 1. */
+const linear = (hex: string): [number, number, number] => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
     .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return [r, g, b];
+};
+
+/** Björn Ottosson's OKLab (2020): lightness and two axes of colour. */
+const okLab = (hex: string): [number, number, number] => {
+  const [r, g, b] = linear(hex);
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+};
+
+/** How far two colours are apart to the eye: 0 is the same, black and white are 1 apart. */
+export const distance = (one: string, other: string): number => {
+  const [a, b] = [okLab(one), okLab(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+};
+
+/** Relative luminance and contrast of two colours, as WCAG 2.2 has them. */
+const luminance = (hex: string): number => {
+  const [r, g, b] = linear(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 export const contrast = (a: string, b: string): number => {

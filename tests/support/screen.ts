@@ -18,6 +18,12 @@ afterAll(() => network.close());
 
 const LAST_CALLS_MS = 5;
 
+/** What was open over the page takes its steps of the history back; one that came later would move the next test. */
+const untilNothingIsOpen = async (): Promise<void> => {
+  for (let tries = 0; tries < 1_000 && (history.state as { layers?: number } | null)?.layers; tries += 1)
+    await aMoment(1);
+};
+
 beforeEach(listen);
 
 // Hooks run last to first: the page goes, then what it used, and then nobody can complain any more.
@@ -26,6 +32,7 @@ afterEach(expectSilence);
 afterEach(async () => {
   // A call that the page made last must still find its answer, or it would be a complaint in the next test.
   await aMoment(LAST_CALLS_MS);
+  await untilNothingIsOpen();
   network.resetHandlers();
   forgetAnswers();
   localStorage.clear();

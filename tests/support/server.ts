@@ -9,6 +9,7 @@ import type { Engine } from '../../server/engine/engine.ts';
 import { createPool } from '../../server/engine/pool.ts';
 import { engineCommand, startProcess } from '../../server/engine/process.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
+import { createAddressOf } from '../../server/http/client.ts';
 import { createHealth } from '../../server/http/health.ts';
 import { securityHeaders } from '../../server/http/security.ts';
 import { createHttpServer, type SlowSenderLimits } from '../../server/http/server.ts';
@@ -44,7 +45,7 @@ const anEngine = (): Engine => createPool({ start: () => startProcess(engineComm
 const aStorage = (): Storage => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-uploads-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  return createStorage({ kind: 'disk', folder });
+  return createStorage({ kind: 'disk', folder, floorBytes: 0 });
 };
 
 /** The real application on a port of its own, over an empty database. */
@@ -70,11 +71,10 @@ export const startServer = async (
   const health = createHealth(db);
   const app = createApp({ db, config, log, health, engine, storage });
   const isHttps = config.publicUrl?.protocol === 'https:';
-  const server = createHttpServer(
-    app.fetch as Parameters<typeof createHttpServer>[0],
-    securityHeaders(isHttps),
-    settings.patience,
-  ).listen(0, '127.0.0.1');
+  const server = createHttpServer(app.fetch as Parameters<typeof createHttpServer>[0], securityHeaders(isHttps), {
+    ...settings.patience,
+    addressOf: createAddressOf(config),
+  }).listen(0, '127.0.0.1');
   atEnd(() => new Promise(resolve => server.close(resolve).closeAllConnections()));
   await new Promise(resolve => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

@@ -27,10 +27,11 @@ const filesIn = (folder: string): string[] =>
     .filter(entry => entry.isFile())
     .map(({ name }) => name);
 
-export const aDisk = (): ADisk => {
+/** @param floorBytes how much of the disk uploads must leave free. */
+export const aDisk = (floorBytes = 0): ADisk => {
   const folder = join(aFolder(), 'uploads');
   return {
-    storage: createDisk(folder),
+    storage: createDisk(folder, { floorBytes }),
     folder,
     kept: () => filesIn(folder),
     pending: () => filesIn(join(folder, 'incoming')),

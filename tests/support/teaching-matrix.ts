@@ -6,7 +6,8 @@ import { courses, lessons } from '../../db/schema/courses.ts';
 import { certificates, quizAnswers } from '../../db/schema/progress.ts';
 import { codeFrom } from '../../server/features/certificates/code.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
-import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptQuiz, startQuiz } from '../../server/features/progress/attempts.service.ts';
+import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from './matrix.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
@@ -81,7 +82,10 @@ const makePeople = async (): Promise<void> => {
   };
 };
 
-/** A course nobody has touched yet: one student is enrolled, has completed the first lesson and waits for a grade. */
+/**
+ * A course nobody has touched yet: one student is enrolled, has completed the first lesson, waits for a grade and tries
+ * its quiz again.
+ */
 const aWorld = async (state: State): Promise<World> => {
   const { db } = server;
   const course = await aCourse(db, people.owner, [{ quiz: [{}, { type: 'essay' }] }, {}]);
@@ -90,6 +94,7 @@ const aWorld = async (state: State): Promise<World> => {
   await completeLesson(db, people.enrolled, lesson!.id);
   const essay = lesson!.questions[1]!.id;
   await attemptQuiz(db, people.enrolled, lesson!.id, [{ questionId: essay, answer: 'Porque sim.' }]);
+  await startQuiz(db, people.enrolled, lesson!.id);
   const [answer] = await db.read
     .select({ id: quizAnswers.id })
     .from(quizAnswers)

@@ -19,6 +19,10 @@ describe('an answer sheet', () => {
     expect(after({ type: 'go', by: 1, of: 2 }).index).toBe(1);
     expect(after({ type: 'go', by: 1, of: 2 }, { type: 'go', by: 1, of: 2 }).index).toBe(1);
   });
+  it('begins at the first question with what was answered before', () => {
+    const begun = after({ type: 'go', by: 1, of: 2 }, { type: 'begin', answers: [{ questionId: 8, answer: 'x' }] });
+    expect(begun).toEqual({ index: 0, answers: { 8: 'x' } });
+  });
   it('keeps the last answer to each question', () => {
     const sheet = after(
       { type: 'answer', questionId: 7, answer: 'a' },

@@ -10,7 +10,7 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'academia-daily-'));
 const school: School = {
   dataFolder,
   database: { kind: 'sqlite', file: join(dataFolder, 'academy.db') },
-  storage: { kind: 'disk', folder: join(dataFolder, 'uploads') },
+  storage: { kind: 'disk', folder: join(dataFolder, 'uploads'), floorBytes: 0 },
 };
 beforeAll(() => connectSqlite(join(dataFolder, 'academy.db')).close());
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));

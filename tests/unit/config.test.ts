@@ -15,11 +15,17 @@ test('what nobody asked for stays shut: the network, the measures, the word of p
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     demo: false,
-    metricsPort: undefined,
+    metrics: undefined,
     trustedProxies: [],
     rateLimits: true,
     publicUrl: undefined,
   });
+});
+
+test('the measures are for this machine alone, wherever the school is served, unless they are told otherwise', () => {
+  const { metrics } = readConfig({ METRICS_PORT: '9100', HOST: '0.0.0.0' });
+  expect(metrics).toEqual({ host: '127.0.0.1', port: 9100 });
+  expect(readConfig({ METRICS_PORT: '9100', METRICS_HOST: '10.0.0.7' }).metrics?.host).toBe('10.0.0.7');
 });
 
 test('an empty variable is none', () => {

@@ -2,11 +2,14 @@
 // school's colours.
 import { describe, expect, test } from 'vitest';
 import { ACCENTS } from '../../db/schema/school.ts';
-import { contrast, paletteOf } from '../support/palette.ts';
+import { strokes } from '../../src/features/follow-up/reports/table.ts';
+import { contrast, distance, paletteOf } from '../support/palette.ts';
 
 const TEXT = 4.5;
 const LARGE = 3;
 const STAGE = 7;
+/** In OKLab, where 0.02 is the least difference that is seen side by side. Green and blue of one darkness: 0.13. */
+const FAR_APART = 0.15;
 
 /** Grounds of a page, on which most texts may stand. */
 const PAGE = ['paper', 'surface', 'sunken'];
@@ -27,6 +30,9 @@ const READ: [text: string, grounds: string[], least: number][] = [
   ['gold', ['night', 'night-raised'], TEXT],
   ['brand', ['surface'], LARGE],
   ['line-strong', ['surface', 'paper'], LARGE],
+  ['chart-1', ['surface'], LARGE],
+  ['chart-2', ['surface'], LARGE],
+  ['chart-3', ['surface'], LARGE],
 ];
 
 describe.each(ACCENTS)('%s', accent => {
@@ -42,5 +48,20 @@ describe.each(ACCENTS)('%s', accent => {
         .filter(({ is }) => !(is >= least)),
     );
     expect(faint).toEqual([]);
+  });
+});
+
+describe('the lines of a chart', () => {
+  const colours = strokes.map(({ colour }) => /^var\(--color-([\w-]+)\)$/.exec(colour)?.[1] ?? colour);
+  const pairs = colours.flatMap((one, at) => colours.slice(at + 1).map(other => [one, other] as const));
+
+  test.each(ACCENTS)('are told from one another with the accent %s', accent => {
+    const palette = paletteOf(accent);
+    const alike = pairs.flatMap(([one, other]) =>
+      ([0, 1] as const)
+        .map(theme => ({ one, other, theme, is: distance(palette[one]![theme], palette[other]![theme]) }))
+        .filter(({ is }) => !(is >= FAR_APART)),
+    );
+    expect(alike).toEqual([]);
   });
 });

@@ -52,6 +52,14 @@ describe('the demo school', () => {
     expect(lesson.durationMinutes).toBeGreaterThan(0);
   });
 
+  it('gives nothing away by length: the longest option is right no more often than chance', () => {
+    const questions = quizzes.flatMap(({ quiz }) => quiz.questions);
+    const longest = questions.filter(({ options, correctAnswer }) =>
+      options.every(option => option === correctAnswer || option.length < correctAnswer.length),
+    );
+    expect(longest.length).toBeLessThanOrEqual(questions.length / 4);
+  });
+
   it.each(quizzes)('the quiz of $name has five sound questions', ({ quiz }) => {
     expect(quiz.title.trim()).not.toBe('');
     expect(quiz.timeLimitMinutes).toBeGreaterThan(0);

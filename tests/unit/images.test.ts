@@ -91,6 +91,7 @@ describe('the address of a bucket', () => {
     expect(readConfig({ DATA_DIR: '/srv/escola' }).storage).toEqual({
       kind: 'disk',
       folder: expect.stringMatching(/srv.escola.uploads$/),
+      floorBytes: 512 * 1_048_576,
     });
   });
 });

@@ -74,6 +74,11 @@ describe('what is wrong with a lesson', () => {
       { 'quiz.questions.0.options': 'As opções devem ser diferentes' },
     ],
     [
+      'an essay without a model',
+      { quiz: quiz({ type: 'essay' }) },
+      { 'quiz.questions.0.correctAnswer': 'Resposta-modelo é obrigatória' },
+    ],
+    [
       'a blank option marked as right',
       { quiz: quiz({ options: ['a', 'b', '', ''], correctOption: '3' }) },
       {
@@ -102,10 +107,13 @@ describe('what is sent of a lesson', () => {
     expect(sent.quiz?.questions[0]).toMatchObject({ options: ['', 'a', 'b', ''], correctAnswer: 'b' });
   });
 
-  test('a video that is still to be uploaded has no address', () => {
+  test('a video that is still to be uploaded has no address; one that was has its own', () => {
     expect(toLesson(written({ videoSource: 'upload', videoUrl: 'https://a.example/b.mp4' }))).toMatchObject({
       videoUrl: '',
     });
+    const videoUrl = `/objects/files/${'a'.repeat(32)}`;
+    expect(toLesson(written({ videoSource: 'upload', videoUrl }))).toMatchObject({ videoUrl });
+    expect(lessonValuesOf(lesson(7, { videoUrl }))).toMatchObject({ videoSource: 'upload', videoUrl });
   });
 
   test('a date goes as a moment, and only a date can be called off', () => {

@@ -13,6 +13,7 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'access_tokens.user_id': 'deleted',
   'password_resets.user_id': 'deleted',
   'notifications.user_id': 'deleted',
+  'event_professors.user_id': 'deleted',
   'store_favourites.user_id': 'deleted',
   'uploads.user_id': 'deleted',
   'courses.professor_id': 'archived',

@@ -1,6 +1,10 @@
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
+import { LAST_BUNDLED, openBundledPuzzles } from '../../server/features/puzzles/import/bundled.ts';
 import { readRow, type LichessRow } from '../../server/features/puzzles/import/row.ts';
+import { knowsTheme } from '../../server/features/puzzles/import/themes.ts';
+import { PuzzleTheme } from '../../server/features/puzzles/themes.schema.ts';
+import { themeGroups, themeLabels } from '../../src/features/chess/puzzles/theme-labels.ts';
 import { readLine } from '../../server/features/puzzles/import/solution.ts';
 
 const FEN = 'r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24';
@@ -29,7 +33,7 @@ test('a row becomes a puzzle in which the solver moves', () => {
     difficulty: 'dificil',
     lastMove: 'f2g3',
     moves: ['e6e7', 'b2b1', 'b3c1', 'b1c1', 'h6c1'],
-    themes: ['pecaIndefesa'],
+    themes: ['vantagemDecisiva', 'pecaIndefesa', 'tresLances', 'meioJogo'],
     rating: 1913,
     deviation: 75,
   });
@@ -47,10 +51,11 @@ test.each([
 ])('rating %s is %s', (Rating, difficulty) => expect(puzzleOf({ Rating }).difficulty).toBe(difficulty));
 
 test.each([
-  ['mate mateIn2 short', ['mate', 'mateEm2'], 'Mate em 2', 'As brancas jogam e dão mate em dois lances.'],
-  ['mate mateIn5', ['mate'], 'Xeque-mate', 'As brancas jogam e dão mate.'],
-  ['fork pin endgame', ['garfo', 'cravada'], 'Garfo', 'As brancas jogam e ganham material.'],
-  ['endgame zugzwang', ['vantagem'], 'Vantagem', 'As brancas jogam e ficam melhor.'],
+  ['mate mateIn2 short', ['mate', 'mateEm2', 'doisLances'], 'Mate em 2', 'As brancas jogam e dão mate em dois lances.'],
+  ['mate mateIn5', ['mate', 'mateEm5'], 'Mate em 5 ou mais', 'As brancas jogam e dão mate em cinco lances ou mais.'],
+  ['fork pin endgame', ['garfo', 'cravada', 'final'], 'Garfo', 'As brancas jogam e ganham material.'],
+  ['endgame zugzwang', ['final', 'zugzwang'], 'Zugzwang', 'As brancas jogam e deixam o adversário sem bom lance.'],
+  ['unheardOf', ['vantagem'], 'Vantagem', 'As brancas jogam e ficam melhor.'],
   ['', ['vantagem'], 'Vantagem', 'As brancas jogam e ficam melhor.'],
   ['fork fork', ['garfo'], 'Garfo', 'As brancas jogam e ganham material.'],
 ])('the themes "%s" are %j', (Themes, themes, title, description) =>
@@ -98,4 +103,32 @@ describe('castling', () => {
   test('is no capture of the own rook', () => expect(readLine(start('R3K2R'), ['a7a6', 'e1h1'])).toBeUndefined());
   test("from squares of Chess960 is not this game's", () =>
     expect(readLine(start('R2K3R'), ['a7a6', 'a1a2'])).toBeUndefined());
+});
+
+describe('the bundled puzzles', () => {
+  test('are all sound, near to all ratings, and have a name of ours for every theme', async () => {
+    const levels: number[] = [];
+    const unnamed = new Set<string>();
+    let last = '';
+    for await (const { line, row: read } of openBundledPuzzles().rows) {
+      const found = read && readRow(read);
+      if (!found || !('puzzle' in found)) throw new Error(`Line ${line}`);
+      const { puzzle } = found;
+      levels.push(puzzle.rating);
+      last = puzzle.source;
+      for (const theme of read.Themes.split(' ')) if (!knowsTheme(theme)) unnamed.add(theme);
+      expect(puzzle.themes).toHaveLength(read.Themes.split(' ').length);
+    }
+    expect([...unnamed]).toEqual([]);
+    expect(levels).toHaveLength(6_000);
+    expect(last).toBe(LAST_BUNDLED);
+    for (const begins of [800, 1_200, 1_600])
+      expect(levels.filter(rating => Math.abs(rating - begins) <= 200).length).toBeGreaterThan(1_000);
+  });
+
+  test('go on no screen without a Portuguese name for their themes', () => {
+    expect(PuzzleTheme.options.filter(theme => !themeLabels[theme])).toEqual([]);
+    expect(new Set(Object.values(themeLabels)).size).toBe(PuzzleTheme.options.length);
+    expect(themeGroups.flatMap(({ themes }) => themes).toSorted()).toEqual(PuzzleTheme.options.toSorted());
+  });
 });

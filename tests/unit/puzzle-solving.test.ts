@@ -150,7 +150,7 @@ describe('the end', () => {
     const shown = after(found, paused, paused, paused);
     expect(sans(shown)).toEqual(['Nf6+', 'Ke7', 'Ng4']);
     expect(shown.phase).toMatchObject({ is: 'solved', ahead: [] });
-    expect(feedbackOf(shown).text).toBe('De primeira, sem ajuda. Muito bem!');
+    expect(feedbackOf(shown).text).toBe('De primeira, sem ajuda. Muito bem! Veja no tabuleiro o que se ganha.');
   });
 
   test('can be begun anew, without a rating to win', () => {

@@ -1,10 +1,8 @@
-import { Chess, type Color, type Move, type Square } from 'chess.js';
+import { Chess, type Color, type Move } from 'chess.js';
 import { materialFor } from '../../../server/engine/ai-move.ts';
 import type { Man } from '../../../server/engine/board-tactics.ts';
 
-/** Geometry and material of the board, for the themes and the maker. */
-
-export const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w');
+/** Positions and material, for the themes and the maker. */
 
 /** Material of one side minus the other's, in centipawns. */
 export const balance = (chess: Chess, color: Color): number => materialFor(chess) * (chess.turn() === color ? 1 : -1);
@@ -17,58 +15,3 @@ export const men = (chess: Chess): Man[] =>
 
 export const afterMove = (move: Move): Chess => new Chess(move.after);
 export const beforeMove = (move: Move): Chess => new Chess(move.before);
-
-const FILES = 'abcdefgh';
-const coordinates = (square: Square): [number, number] => [FILES.indexOf(square[0] ?? ''), Number(square[1])];
-
-/** The step from one square towards another on the same file, rank or diagonal. */
-const step = (from: Square, to: Square): [number, number] | undefined => {
-  const [[fileFrom, rankFrom], [fileTo, rankTo]] = [coordinates(from), coordinates(to)];
-  const [file, rank] = [fileTo - fileFrom, rankTo - rankFrom];
-  const isLine = from !== to && (file === 0 || rank === 0 || Math.abs(file) === Math.abs(rank));
-  return isLine ? [Math.sign(file), Math.sign(rank)] : undefined;
-};
-
-/**
- * The squares after `from` in the direction of another square, up to the edge; none when the two are not on one line.
- */
-const ray = (from: Square, towards: Square): Square[] => {
-  const [file, rank] = coordinates(from);
-  const way = step(from, towards);
-  if (!way) return [];
-  return Array.from({ length: 7 }, (_, i) => [file + way[0] * (i + 1), rank + way[1] * (i + 1)] as const)
-    .filter(([f, r]) => f >= 0 && f <= 7 && r >= 1 && r <= 8)
-    .map(([f, r]) => `${FILES[f]}${r}` as Square);
-};
-
-export const isBetween = (middle: Square, from: Square, to: Square): boolean => {
-  const squares = ray(from, to);
-  return squares.includes(middle) && squares.indexOf(middle) < squares.indexOf(to);
-};
-
-/** The pieces on a ray, nearest first. */
-const menOn = (chess: Chess, squares: Square[]): Man[] =>
-  squares.flatMap(square => {
-    const man = chess.get(square);
-    return man ? [{ square, ...man }] : [];
-  });
-
-const slidesAlong = (type: string, [file, rank]: [number, number]): boolean =>
-  type === 'q' || type === (file !== 0 && rank !== 0 ? 'b' : 'r');
-
-/** Whether a piece of this type moves along the line from one square to the other. */
-export const slides = (type: string, from: Square, to: Square): boolean => {
-  const way = step(from, to);
-  return way !== undefined && slidesAlong(type, way);
-};
-
-/** The enemy piece that pins the piece on `pinned` to its king, so that it cannot leave their line. */
-export const pinnerOf = (chess: Chess, pinned: Square): Man | undefined => {
-  const color = chess.get(pinned)?.color;
-  const king = color && chess.findPiece({ type: 'k', color })[0];
-  if (!king || king === pinned) return undefined;
-  const [first, behind] = menOn(chess, ray(king, pinned));
-  return first?.square === pinned && behind && behind.color !== color && slides(behind.type, behind.square, king)
-    ? behind
-    : undefined;
-};

@@ -1,9 +1,11 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openEngine, twoBest } from './engine.ts';
+import { showsItsGain } from './continuation.ts';
 import { onlyMove } from './only-move.ts';
 import { boardOf, gameOf, PER_GAME } from './select.ts';
 import { inOrder } from './publish.ts';
+import type { PuzzleTheme } from '../../../server/features/puzzles/themes.schema.ts';
 import { difficultyOf } from '../../../server/features/puzzles/points.ts';
 import { readSolution } from './solution.ts';
 import { mateIn } from './themes/goal.ts';
@@ -57,12 +59,29 @@ describe('the puzzles of the demo school', () => {
     for (const { key, rating, difficulty } of puzzles) expect(difficultyOf(rating), key).toBe(difficulty);
   });
 
-  it.each(puzzles)('$key can be played, and proves what it claims', ({ fen, lastMove, moves, themes }) => {
-    expect(moves.length % 2).toBe(1);
-    expect(readSolution({ fen, lastMove, moves }).moves).toHaveLength(moves.length);
-    if (lastMove) expect(mayHaveCome(fen, lastMove)).toBe(true);
-    expect(themesOf({ fen, lastMove, moves })).toEqual(themes);
+  it('they teach every tactic more than once, and none is there for its advantage alone', () => {
+    const count = (theme: PuzzleTheme) => puzzles.filter(({ themes }) => themes.includes(theme)).length;
+    const tactics = { garfo: 15, cravada: 5, espeto: 3, promocao: 4, pecaPresa: 8, ataqueDescoberto: 5 } as const;
+    for (const [theme, least] of Object.entries(tactics))
+      expect(count(theme as PuzzleTheme), theme).toBeGreaterThanOrEqual(least);
+    const isBare = ({ themes }: { themes: string[] }) => themes.length === 1;
+    expect(puzzles.filter(isBare)).toEqual([]);
   });
+
+  it.each(puzzles)('the gain of $key is on the board at the end of what is shown', puzzle => {
+    expect(showsItsGain(puzzle)).toBe(true);
+    if (puzzle.continuation.length > 0) expect(showsItsGain({ ...puzzle, continuation: [] })).toBe(false);
+  });
+
+  it.each(puzzles)(
+    '$key can be played, and proves what it claims',
+    ({ fen, lastMove, moves, continuation, themes }) => {
+      expect(moves.length % 2).toBe(1);
+      expect(readSolution({ fen, lastMove, moves }).moves).toHaveLength(moves.length);
+      if (lastMove) expect(mayHaveCome(fen, lastMove)).toBe(true);
+      expect(themesOf({ fen, lastMove, moves, continuation })).toEqual(themes);
+    },
+  );
 
   it.each(puzzles)(
     'the words of $key say what is to be done',
@@ -71,7 +90,7 @@ describe('the puzzles of the demo school', () => {
       expect(description).toContain(fen.split(' ')[1] === 'w' ? 'brancas' : 'pretas');
       expect(description.includes('dão mate')).toBe(mate !== undefined);
       if (mate) expect(description).toContain(`mate em ${MATES[mate]}.`);
-      if (mate && mate <= 3) expect(themes).toContain(`mateEm${mate}`);
+      if (mate && mate <= 5) expect(themes).toContain(`mateEm${mate}`);
       if (difficulty !== 'facil') expect(title).not.toMatch(TELLING);
       expect(description).not.toMatch(/\b[a-h][1-8]\b/);
     },

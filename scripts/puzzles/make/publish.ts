@@ -53,6 +53,7 @@ export const publish = (existing: DemoPuzzle[], chosen: Judged[]): DemoPuzzle[] 
           fen,
           lastMove,
           moves,
+          continuation: [],
           themes,
           rating,
         };

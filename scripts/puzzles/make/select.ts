@@ -1,7 +1,8 @@
 import type { Color } from 'chess.js';
 import type { DemoPuzzle } from '../../../db/demo/types.ts';
 import { difficultyOf } from '../../../server/features/puzzles/points.ts';
-import type { PuzzleDifficulty, PuzzleTheme } from '../../../server/features/puzzles/puzzles.schema.ts';
+import type { PuzzleDifficulty } from '../../../server/features/puzzles/puzzles.schema.ts';
+import type { PuzzleTheme } from '../../../server/features/puzzles/themes.schema.ts';
 import type { Verified } from './deepen.ts';
 import { phaseOf, type Phase } from './phase.ts';
 import { featuresOf, ratingOf } from './rating.ts';

@@ -1,6 +1,7 @@
 import type { Move, PieceSymbol } from 'chess.js';
 import { capitalised, isFeminine, thePiece, theSide } from '../../../server/engine/portuguese.ts';
-import type { PuzzleDifficulty, PuzzleTheme } from '../../../server/features/puzzles/puzzles.schema.ts';
+import type { PuzzleDifficulty } from '../../../server/features/puzzles/puzzles.schema.ts';
+import type { PuzzleTheme } from '../../../server/features/puzzles/themes.schema.ts';
 import { afterMove } from './board.ts';
 import type { Phase } from './phase.ts';
 import type { Solution } from './solution.ts';
@@ -33,7 +34,7 @@ const winTitle = ({ solver, steps }: Solution): string => {
 };
 
 /** The title of an easy puzzle says what there is to see. */
-const easyTitles: Record<PuzzleTheme, (solution: Solution) => string> = {
+const easyTitles: Partial<Record<PuzzleTheme, (solution: Solution) => string>> = {
   mateEm1: ({ steps }) => `Mate em 1 com ${thePiece(mover(steps[0]?.move))}`,
   mateEm2: () => 'Mate em 2',
   mateEm3: () => 'Mate em 3',
@@ -48,7 +49,6 @@ const easyTitles: Record<PuzzleTheme, (solution: Solution) => string> = {
   pecaIndefesa: ({ steps }) => `Peça indefesa: ${thePiece(steps[0]?.move.captured ?? 'p')}`,
   defesa: () => 'Defesa que ganha',
   sacrificio: () => 'Sacrifício',
-  vantagem: winTitle,
 };
 
 const neutralTitles: Record<Exclude<PuzzleDifficulty, 'facil'>, (side: string, phase: Phase) => string[]> = {
@@ -72,7 +72,7 @@ export const titleOf = (
   phase: Phase,
   turn: number,
 ): string => {
-  if (difficulty === 'facil') return easyTitles[theme](solution);
+  if (difficulty === 'facil') return (easyTitles[theme] ?? winTitle)(solution);
   const titles = neutralTitles[difficulty](theSide(solution.solver).slice(3), phase);
   return titles[turn % titles.length] ?? '';
 };

@@ -10,7 +10,7 @@ import { asServed } from '../as-served.ts';
 import { cautionAbout, originOf } from '../origin.ts';
 import { withSchool } from '../with-school.ts';
 
-type ImportOptions = { dryRun?: true; role?: string; links?: string };
+type ImportOptions = { dryRun?: true; role?: string; links?: string; admins?: true };
 const ROLES: Record<string, 'student' | 'professor' | 'admin'> = {
   aluno: 'student',
   professor: 'professor',
@@ -61,11 +61,13 @@ const importUsers: CommandDefinition = {
         '--role <papel>',
         'papel de quem não tem um no arquivo: aluno, professor ou administrador (sem esta opção, aluno)',
       )
+      .option('--admins', 'deixa a lista criar administradores; sem esta opção, essas linhas são recusadas')
       .option(
         '--links <arquivo>',
         'guarda em um CSV novo os links com que cada um escolhe a senha, em vez de mostrá-los',
       )
-      .action(async (file: string, { dryRun, role = 'aluno', links, ...shared }: ImportOptions & SharedOptions) => {
+      .action(async (file: string, options: ImportOptions & SharedOptions) => {
+        const { dryRun, role = 'aluno', links, admins, ...shared } = options;
         intoEnvironment(shared);
         const fallback = ROLES[role];
         if (!fallback) throw new Misuse(`Papel desconhecido: ${role}. Use aluno, professor ou administrador`);
@@ -77,7 +79,7 @@ const importUsers: CommandDefinition = {
         const lines = readPeople(await readFileOrExplain(resolve(file)), fallback);
         await withSchool(config, async db => {
           const { importPeople, INVITATION_DAYS } = await import('../../features/users/import.service.ts');
-          const outcomes = await importPeople(db, lines, dryRun === true);
+          const outcomes = await importPeople(db, lines, { tries: dryRun === true, withAdmins: admins === true });
           const added = outcomes.filter(outcome => outcome.kind === 'added');
           const known = outcomes.filter(outcome => outcome.kind === 'known');
           const bad = outcomes.filter(outcome => outcome.kind === 'bad');

@@ -3,6 +3,7 @@ import { access, constants, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { openDatabase } from '../../../db/open.ts';
 import { chooseDialect } from '../../../db/dialect.ts';
+import { tracesBeside } from '../../../db/school-folder.ts';
 import type { Config } from '../../config.ts';
 import { createPool } from '../../engine/pool.ts';
 import { readGame } from '../../engine/position.ts';
@@ -24,6 +25,12 @@ const ENGINE_MS = 5_000;
 const NO_SCHOOL = 'ainda não há escola aqui; academia serve a começa';
 
 const hasSchool = ({ database }: Config): boolean => database.kind === 'postgres' || existsSync(database.file);
+
+/** For the checks that need a database: whether its absence is a fault is what the check of the database says. */
+const withoutSchool = ({ database }: Config): Finding =>
+  database.kind === 'sqlite' && tracesBeside(database.file).length > 0
+    ? warning('nada a examinar enquanto o banco não voltar')
+    : ok(NO_SCHOOL);
 
 /** The folder itself, or the nearest existing one above it. A drive has none above, whether it exists or not. */
 const nearest = (folder: string): string =>
@@ -53,14 +60,12 @@ const disk = async ({ dataFolder }: Config): Promise<Finding> => {
 };
 
 const database = async (config: Config): Promise<Finding> => {
-  if (!hasSchool(config)) return ok(NO_SCHOOL);
-  const { kind } = config.database;
   if (config.database.kind === 'sqlite') {
     const { checkSqlite } = await import('../../../db/sqlite-health.ts');
     checkSqlite(config.database.file);
-    return ok('o arquivo está íntegro');
+    return ok(hasSchool(config) ? 'o arquivo está íntegro' : NO_SCHOOL);
   }
-  chooseDialect(kind);
+  chooseDialect(config.database.kind);
   const db = openDatabase(config.database);
   try {
     await db.ping();
@@ -75,7 +80,7 @@ const database = async (config: Config): Promise<Finding> => {
 };
 
 const structure = async (config: Config): Promise<Finding> => {
-  if (!hasSchool(config)) return ok(NO_SCHOOL);
+  if (!hasSchool(config)) return withoutSchool(config);
   const { structureOf } = await import('../../../db/migrate.ts');
   const found = await structureOf(config.database);
   if (found === 'newer') return failure('o banco é de uma versão mais nova da Academia: use o programa dessa versão');
@@ -132,7 +137,7 @@ const backups = async (config: Config): Promise<Finding> => {
   const { backupsFolder, listBackups } = await import('../../backup/backup.ts');
   const [newest] = await listBackups(config.dataFolder);
   if (!newest)
-    return hasSchool(config) ? warning('ainda não há nenhum: academia backup faz o primeiro') : ok(NO_SCHOOL);
+    return hasSchool(config) ? warning('ainda não há nenhum: academia backup faz o primeiro') : withoutSchool(config);
   const days = Math.floor((Date.now() - newest.madeAt.getTime()) / DAY_MS);
   const text = `o mais novo é de ${formatMoment(newest.madeAt)}, em ${backupsFolder(config.dataFolder)}`;
   return days >= BACKUP_DAYS

@@ -19,8 +19,9 @@ export const docs = {
     tags,
     summary: 'Entra com email e senha',
     description:
-      'Responde com o cookie da sessão em `Set-Cookie`. Email desconhecido e senha errada recebem a mesma recusa; ' +
-      'depois de muitas tentativas a resposta é 429.',
+      'Responde com o cookie da sessão em `Set-Cookie`, e com outro que identifica o navegador. Email desconhecido e ' +
+      'senha errada recebem a mesma recusa; depois de muitas tentativas do mesmo endereço a resposta é 429. Um ' +
+      'navegador que já entrou na conta só conta os próprios erros.',
     example: { email: 'aluno@academia.demo', password: 'demo1234' },
   },
 
@@ -29,7 +30,7 @@ export const docs = {
     summary: 'Cria uma conta e entra',
     description:
       'Cria a conta e já entra nela: a resposta traz o cookie da sessão. Nome completo e nome de usuário são ' +
-      'obrigatórios, ou `name`, de que os dois se derivam.',
+      'obrigatórios, ou `name`, de que os dois se derivam. Onde a escola fechou o cadastro a resposta é 403.',
     example: {
       fullName: 'Maria Souza',
       username: 'maria.souza',
@@ -49,9 +50,19 @@ export const docs = {
     tags,
     summary: 'Troca a senha e encerra as outras sessões',
     description:
-      'Confere a senha atual, troca-a e encerra todas as outras sessões; a resposta traz o cookie de uma nova. Nas ' +
-      'contas de demonstração a senha não muda.',
+      'Confere a senha atual, troca-a e encerra todas as outras sessões; a resposta traz o cookie de uma nova. Os ' +
+      'tokens de acesso são revogados, menos os de `keepTokens`. Nas contas de demonstração a senha não muda.',
     example: { currentPassword: 'peao-passado-7', newPassword: 'torre-na-setima-8' },
+    exampleBy: 'maria.souza@exemplo.com.br',
+  },
+
+  changeEmail: {
+    tags,
+    summary: 'Troca o email com que o usuário entra',
+    description:
+      'Com a senha da conta. As sessões e os tokens continuam. Nas contas de demonstração o email não muda; sem a ' +
+      'senha, quem troca o email é a administração, ou a própria pessoa ao escolher a senha por um link.',
+    example: { email: 'maria.nova@exemplo.com.br', password: 'torre-na-setima-8' },
     exampleBy: 'maria.souza@exemplo.com.br',
   },
 

@@ -1,7 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
-import { users } from '../../../db/schema/users.ts';
+import { school } from '../../../db/schema/school.ts';
+import { accessTokens, users } from '../../../db/schema/users.ts';
 import { foldForSearch, startsWith } from '../../../db/search.ts';
+
+/** Whether people can sign up without an invitation. */
+export const isSignupOpen = async (read: Read): Promise<boolean> =>
+  (await read.select({ registration: school.registration }).from(school))[0]?.registration !== 'closed';
 
 export const findCredentials = async (read: Read, email: string) => {
   const [user] = await read.select().from(users).where(eq(users.email, email));
@@ -13,6 +18,16 @@ export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> =>
 
 export const isUsernameTaken = async (tx: Tx, usernameKey: string): Promise<boolean> =>
   (await tx.select({ id: users.id }).from(users).where(eq(users.usernameKey, usernameKey))).length > 0;
+
+/** Whether somebody has a username of one of these looks. */
+export const isUsernameLookTaken = async (tx: Tx, looks: string[]): Promise<boolean> =>
+  (await tx.select({ id: users.id }).from(users).where(inArray(users.usernameLook, looks)).limit(1)).length > 0;
+
+/** Whether somebody but the owner has another email that looks like this one. */
+export const isEmailLookTaken = async (tx: Tx, email: string, look: string, ownerId = 0): Promise<boolean> => {
+  const isAlike = and(eq(users.emailLook, look), ne(users.email, email), ne(users.id, ownerId));
+  return (await tx.select({ id: users.id }).from(users).where(isAlike).limit(1)).length > 0;
+};
 
 export const insertUser = async (tx: Tx, user: Omit<typeof users.$inferInsert, 'nameSearch'>) => {
   const [inserted] = await tx
@@ -29,6 +44,12 @@ export const findUsernameKeysLike = async (tx: Tx, start: string): Promise<strin
     ({ key }) => key,
   );
 
+export const setEmail = async (tx: Tx, userId: number, email: { email: string; emailLook: string }) => {
+  const [changed] = await tx.update(users).set(email).where(eq(users.id, userId)).returning();
+  if (!changed) throw new Error('The user to update was not found');
+  return changed;
+};
+
 /** @returns false when the password is no longer the old one. */
 export const replacePasswordHash = async (
   tx: Tx,
@@ -40,4 +61,19 @@ export const replacePasswordHash = async (
   return (
     (await tx.update(users).set({ passwordHash: newHash }).where(isUnchanged).returning({ id: users.id })).length > 0
   );
+};
+
+/** Revokes a user's tokens, except those with these ids. @returns the names of the revoked ones. */
+export const revokeTokens = async (tx: Tx, userId: number, at: Date, kept: readonly number[]): Promise<string[]> => {
+  const isOpen = and(
+    eq(accessTokens.userId, userId),
+    isNull(accessTokens.revokedAt),
+    notInArray(accessTokens.id, [...kept]),
+  );
+  const revoked = await tx
+    .update(accessTokens)
+    .set({ revokedAt: at })
+    .where(isOpen)
+    .returning({ name: accessTokens.name });
+  return revoked.map(({ name }) => name);
 };

@@ -3,6 +3,7 @@ import { rest } from '../../trpc/rest.ts';
 import { docs } from './auth.docs.ts';
 import {
   AuthOptions,
+  ChangeEmailInput,
   ChangePasswordInput,
   EndedSessions,
   EndSessionInput,
@@ -13,6 +14,7 @@ import {
   UserOutput,
 } from './auth.schema.ts';
 import { login, logout, register } from './auth.service.ts';
+import { changeEmail } from './change-email.service.ts';
 import { changePassword } from './change-password.service.ts';
 import { endOtherSessions, endSession, listSessions } from './own-sessions.service.ts';
 import { toUser } from './user.ts';
@@ -33,18 +35,18 @@ export const authRouter = router({
     .input(LoginInput)
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => {
-      const { user, cookie } = await login(ctx, input);
-      ctx.replyHeaders['Set-Cookie'] = cookie;
+      const { user, cookie, browserCookie } = await login(ctx, input);
+      ctx.replyHeaders['Set-Cookie'] = [cookie, browserCookie];
       return { user };
     }),
 
   register: anyone
-    .meta(rest('POST', '/auth/register', docs.register, { errorResponses: [409] }))
+    .meta(rest('POST', '/auth/register', docs.register, { errorResponses: [403, 409] }))
     .input(RegisterInput)
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => {
-      const { user, cookie } = await register(ctx, input);
-      ctx.replyHeaders['Set-Cookie'] = cookie;
+      const { user, cookie, browserCookie } = await register(ctx, input);
+      ctx.replyHeaders['Set-Cookie'] = [cookie, browserCookie];
       return { user };
     }),
 
@@ -52,8 +54,10 @@ export const authRouter = router({
     .meta(rest('POST', '/auth/logout', docs.logout))
     .output(LogoutOutput)
     .mutation(async ({ ctx }) => {
+      // First of all: who presses 'Sair' leaves this browser, even where the session cannot be ended on a full disk.
+      ctx.replyHeaders['Set-Cookie'] = ctx.sessions.blankCookie();
       const caller = await ctx.signedIn();
-      ctx.replyHeaders['Set-Cookie'] = await logout(ctx, caller?.scopes === null ? caller : null);
+      if (caller?.scopes === null) await logout(ctx, caller);
       return { success: true as const };
     }),
 
@@ -62,9 +66,16 @@ export const authRouter = router({
     .input(ChangePasswordInput)
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => {
-      ctx.replyHeaders['Set-Cookie'] = await changePassword(ctx, ctx.viewer, input);
+      const { cookie, browserCookie } = await changePassword(ctx, ctx.viewer, input);
+      ctx.replyHeaders['Set-Cookie'] = [cookie, browserCookie];
       return { user: toUser(ctx.viewer) };
     }),
+
+  changeEmail: session
+    .meta(rest('PUT', '/profile/email', docs.changeEmail, { errorResponses: [409] }))
+    .input(ChangeEmailInput)
+    .output(UserOutput)
+    .mutation(async ({ ctx, input }) => ({ user: await changeEmail(ctx, ctx.viewer, input) })),
 
   sessions: session
     .meta(rest('GET', '/auth/sessions', docs.sessions))

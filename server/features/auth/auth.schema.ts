@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { Answer, Moment, RequiredText, RowId, Text } from '../../common/common.schema.ts';
+import { isOneAlphabet, isSeen, PersonName } from '../../common/names.schema.ts';
 
 export const PASSWORD_MIN_LENGTH = 6;
+/** The most unrevoked tokens of one person. */
+export const MAX_TOKENS = 20;
 const PASSWORD_MAX_LENGTH = 128;
 const EMAIL_MAX_LENGTH = 254;
 
@@ -55,17 +58,27 @@ export const LoginInput = z.object({
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
-const Email = RequiredText(EMAIL_MAX_LENGTH, FILL_REQUIRED).refine(email => /^[^\s@]+@[^\s@]+$/.test(email), BAD_EMAIL);
+const Email = z
+  .string({ error: FILL_REQUIRED })
+  .normalize('NFKC')
+  .trim()
+  .min(1, FILL_REQUIRED)
+  .pipe(Text(EMAIL_MAX_LENGTH))
+  .refine(email => /^[^\s@]+@[^\s@]+$/.test(email) && isSeen(email), BAD_EMAIL);
 export const NewPassword = z
   .string({ error: FILL_REQUIRED })
   .min(1, FILL_REQUIRED)
   .min(PASSWORD_MIN_LENGTH, SHORT_PASSWORD)
   .pipe(Text(PASSWORD_MAX_LENGTH));
-const FullName = RequiredText(100, FILL_REQUIRED);
-const Username = RequiredText(30, FILL_REQUIRED, BAD_USERNAME).refine(
-  name => /^[\p{L}\p{N}._-]{3,}$/u.test(name),
-  BAD_USERNAME,
-);
+const FullName = PersonName({ max: 100, missing: FILL_REQUIRED });
+const Username = z
+  .string({ error: FILL_REQUIRED })
+  .normalize('NFKC')
+  .trim()
+  .min(1, FILL_REQUIRED)
+  .pipe(Text(30, BAD_USERNAME))
+  .refine(name => /^[\p{L}\p{N}._-]{3,}$/u.test(name) && isSeen(name), BAD_USERNAME)
+  .refine(isOneAlphabet, 'Escreva o nome de usuário em um só alfabeto');
 const SignupRole = z.enum(['student', 'professor'], { error: 'Escolha Aluno ou Professor' });
 
 /** Accepts both payloads: with `username` and `fullName`, or with `name`, from which the username is made. */
@@ -84,29 +97,47 @@ export const RegisterInput = z
   .refine(({ username, name }) => username ?? name, { message: FILL_REQUIRED, path: ['username'] });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
-const CurrentPassword = z.string({ error: FILL_REQUIRED }).min(1, FILL_REQUIRED).pipe(Text(PASSWORD_MAX_LENGTH));
+export const CurrentPassword = z.string({ error: FILL_REQUIRED }).min(1, FILL_REQUIRED).pipe(Text(PASSWORD_MAX_LENGTH));
 const composed = (password: string): string => password.normalize('NFC');
 
+const passwordFields = {
+  currentPassword: CurrentPassword.describe('A senha que vale agora'),
+  newPassword: NewPassword.describe('A nova senha, de 6 a 128 caracteres e diferente da atual'),
+};
+type Passwords = { currentPassword: string; newPassword: string };
 /** The new password must differ from the current one, however its accents are typed. */
+const isNew = ({ currentPassword, newPassword }: Passwords): boolean =>
+  composed(currentPassword) !== composed(newPassword);
+const sameAgain = { message: 'A nova senha deve ser diferente da atual', path: ['newPassword'] };
+
 export const ChangePasswordInput = z
   .object({
-    currentPassword: CurrentPassword.describe('A senha que vale agora'),
-    newPassword: NewPassword.describe('A nova senha, de 6 a 128 caracteres e diferente da atual'),
+    ...passwordFields,
+    keepTokens: z
+      .array(RowId)
+      .max(MAX_TOKENS, `Cada conta tem no máximo ${MAX_TOKENS} tokens`)
+      .default([])
+      .describe('Identificadores dos tokens de acesso que continuam a valer; os outros são revogados'),
   })
-  .refine(({ currentPassword, newPassword }) => composed(currentPassword) !== composed(newPassword), {
-    message: 'A nova senha deve ser diferente da atual',
-    path: ['newPassword'],
-  });
+  .refine(isNew, sameAgain);
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
-/** The form of the settings screen. */
-export const PasswordForm = ChangePasswordInput.safeExtend({
-  confirmPassword: z.string().min(1, FILL_REQUIRED),
-}).refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-  message: 'As senhas não coincidem',
-  path: ['confirmPassword'],
-});
+/** The form of the settings screen; the tokens to keep are asked for beside it. */
+export const PasswordForm = z
+  .object({ ...passwordFields, confirmPassword: z.string().min(1, FILL_REQUIRED) })
+  .refine(isNew, sameAgain)
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    message: 'As senhas não coincidem',
+    path: ['confirmPassword'],
+  });
 export type PasswordForm = z.infer<typeof PasswordForm>;
+
+/** The owner's own change; the form of the settings screen is the same. */
+export const ChangeEmailInput = z.object({
+  email: Email.describe('O novo email com que a pessoa entra, até 254 caracteres'),
+  password: CurrentPassword.describe('A senha da conta'),
+});
+export type ChangeEmailInput = z.infer<typeof ChangeEmailInput>;
 
 /** The public id of a session: the start of its stored hash. It cannot be used to sign in. */
 const SessionId = z.string().regex(/^[0-9a-f]{16}$/, 'Identificador inválido');

@@ -3,37 +3,32 @@ import { AppError } from '../../errors.ts';
 import { countedAs } from '../../network.ts';
 import { record } from '../audit/audit.service.ts';
 import { notifyAdmins } from '../notifications/notifications.service.ts';
-import { addAccount, keyOf } from './accounts.service.ts';
+import { addAccount, keyOf, refuseLookAlikeEmail } from './accounts.service.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
-import { findCredentials } from './auth.queries.ts';
+import { findCredentials, isSignupOpen } from './auth.queries.ts';
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { hashPassword } from './password.ts';
+import { hashNewPassword } from './new-password.service.ts';
 import type { Device, Sessions } from './sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { toUser } from './user.ts';
 
-type Doors = { db: Db; sessions: Sessions; address: string; device?: Device };
+type Doors = { db: Db; sessions: Sessions; address: string; device?: Device; cookies?: string | undefined };
 type Signup = { professorSignup: 'open' | 'approval' };
-/** A user who has just signed in, and the cookie of the new session. */
-type Entry = { user: User; cookie: string };
+/** A user who has just signed in, the cookie of the new session, and the one by which the browser is known. */
+type Entry = { user: User; cookie: string; browserCookie: string };
 
 /**
  * @throws AppError 401 for a wrong password and for an unknown email, after the same work; 403 for the right password
  * of a deactivated account; 429 past the limits.
  */
-export const login = (doors: Doors, { email, password }: LoginInput): Promise<Entry> => {
-  const account = keyOf(email);
-  return oneAtATime(account, () => tryLogin(doors, account, password));
-};
-
-const tryLogin = async (
-  { db, sessions, address, device }: Doors,
-  account: string,
-  password: string,
+export const login = async (
+  { db, sessions, address, device, cookies }: Doors,
+  { email, password }: LoginInput,
 ): Promise<Entry> => {
-  const user = await checkCredentials(db, address, account, password);
+  const account = keyOf(email);
+  const browser = sessions.browserIn(cookies);
+  const user = await checkCredentials(db, { address, browser }, account, password);
   if (!user) {
     await noteFailure(db, address, account);
     throw new AppError('wrongCredentials');
@@ -48,7 +43,7 @@ const tryLogin = async (
     await record(tx, { id: user.id, address }, 'signed_in');
     return sessions.begin(tx, user.id, device);
   });
-  return { user: toUser(user), cookie };
+  return { user: toUser(user), cookie, browserCookie: sessions.browserCookie(browser, user) };
 };
 
 /** The typed email is not stored: it can be another person's address, or a password in the wrong field. */
@@ -61,39 +56,36 @@ const noteFailure = (db: Db, address: string, account: string): Promise<void> =>
     });
   });
 
-/** Ends the current session, if there is one. @returns the cookie that clears it in the browser. */
-export const logout = async (
+/** Ends the current session. */
+export const logout = (
   { db, sessions, address }: Doors,
-  current: {
-    viewer: Pick<Viewer, 'id'>;
-    /** Null for a program with a token. */ sessionId: string | null;
-  } | null,
-): Promise<string> => {
-  const sessionId = current?.sessionId;
-  if (current && sessionId) {
-    await db.write(async tx => {
-      await sessions.end(tx, sessionId);
-      await record(tx, { id: current.viewer.id, address }, 'signed_out');
-    });
-  }
-  return sessions.blankCookie();
-};
+  { viewer, sessionId }: { viewer: Pick<Viewer, 'id'>; sessionId: string },
+): Promise<void> =>
+  db.write(async tx => {
+    await sessions.end(tx, sessionId);
+    await record(tx, { id: viewer.id, address }, 'signed_out');
+  });
 
 /**
  * Creates an account and signs in. Where the school approves its professors, a new professor waits and the
  * administrators are notified.
- * @throws AppError 409 when the email or the given username is taken, 429 past the limit.
+ * @throws AppError 403 where the school has closed the registration, 409 when the email or the given username is taken,
+ * 429 past the limit.
  */
 export const register = async (
-  { db, sessions, address, device, professorSignup }: Doors & Signup,
+  { db, sessions, address, device, cookies, professorSignup }: Doors & Signup,
   input: RegisterInput,
 ): Promise<Entry> => {
+  if (!(await isSignupOpen(db.read))) throw new AppError('signupClosed');
   await db.write(tx =>
     countAttempt(tx, LIMITS.registerByAddress, `register:address:${countedAs(address)}`, new Date()),
   );
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashNewPassword(input.password);
   const fullName = input.fullName ?? input.name ?? '';
   return db.write(async tx => {
+    // It can be closed while the password is hashed.
+    if (!(await isSignupOpen(tx))) throw new AppError('signupClosed');
+    await refuseLookAlikeEmail(tx, input.email);
     const awaitingApproval = input.role === 'professor' && professorSignup === 'approval';
     const user = await addAccount(tx, {
       fullName,
@@ -105,7 +97,8 @@ export const register = async (
     });
     await record(tx, { id: user.id, address }, 'signed_up', { detail: user.role });
     if (awaitingApproval) await notifyAdmins(tx, newsOfCandidate(fullName));
-    return { user: toUser(user), cookie: await sessions.begin(tx, user.id, device) };
+    const browserCookie = sessions.browserCookie(sessions.browserIn(cookies), user);
+    return { user: toUser(user), cookie: await sessions.begin(tx, user.id, device), browserCookie };
   });
 };
 

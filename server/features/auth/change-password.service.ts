@@ -1,40 +1,51 @@
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
-import { replacePasswordHash } from './auth.queries.ts';
+import { replacePasswordHash, revokeTokens } from './auth.queries.ts';
 import type { ChangePasswordInput } from './auth.schema.ts';
-import { checkCredentials } from './credentials.service.ts';
+import { requirePassword } from './credentials.service.ts';
 import { isDemoAccount } from './demo-accounts.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { hashPassword } from './password.ts';
+import { hashNewPassword } from './new-password.service.ts';
 import type { Device, Sessions } from './sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';
 
-type Doors = { db: Db; sessions: Sessions; address: string; device?: Device; demo: boolean };
+type Doors = {
+  db: Db;
+  sessions: Sessions;
+  /** The session in which it is asked for. */
+  sessionId: string;
+  address: string;
+  device?: Device;
+  cookies?: string | undefined;
+  demo: boolean;
+};
 
 /**
- * Changes the viewer's password and ends all of their sessions. In a demo school the accounts of the sign-in buttons
- * keep their password.
- * @returns the cookie of a new session, which replaces the current one.
- * @throws AppError 400 for a wrong current password, which counts as a failed login; 403 for a demo account; 429 past
- * the login limits.
+ * Changes the viewer's password, ends all of their sessions and revokes their access tokens, except those that they
+ * keep. In a demo school the accounts of the sign-in buttons keep their password.
+ * @returns the cookie of a new session, which replaces the current one, and the one by which the browser is known.
+ * @throws AppError 400 for a wrong current password; 403 for a demo account; 429 past the limit of this session.
  */
 export const changePassword = async (
-  doors: Doors,
-  { id, email }: Viewer,
-  { currentPassword, newPassword }: ChangePasswordInput,
-): Promise<string> => {
-  const { db, sessions, address, device, demo } = doors;
+  { db, sessions, sessionId, address, device, cookies, demo }: Doors,
+  viewer: Viewer,
+  { currentPassword, newPassword, keepTokens }: ChangePasswordInput,
+): Promise<{ cookie: string; browserCookie: string }> => {
+  const { id, email } = viewer;
   if (isDemoAccount(demo, email)) throw new AppError('demoPassword');
-  return oneAtATime(email, async () => {
-    const user = await checkCredentials(db, address, email, currentPassword);
-    if (!user) throw new AppError('wrongPassword');
-    const newHash = await hashPassword(newPassword);
-    return db.write(async tx => {
-      // Another process can change it between the check and here.
-      if (!(await replacePasswordHash(tx, id, user.passwordHash, newHash))) throw new AppError('wrongPassword');
-      await record(tx, { id, address }, 'password_changed');
-      return sessions.restart(tx, id, device);
-    });
+  const user = await requirePassword(db, { viewer, sessionId }, currentPassword);
+  const passwordHash = await hashNewPassword(newPassword);
+  return db.write(async tx => {
+    const now = new Date();
+    // Another request can change it between the check and here.
+    if (!(await replacePasswordHash(tx, id, user.passwordHash, passwordHash))) throw new AppError('wrongPassword');
+    await record(tx, { id, address }, 'password_changed', {}, now);
+    // A token that a thief made with a stolen session would outlive the password otherwise.
+    for (const name of await revokeTokens(tx, id, now, keepTokens))
+      await record(tx, { id, address }, 'token_revoked', { detail: name }, now);
+    return {
+      cookie: await sessions.restart(tx, id, device),
+      browserCookie: sessions.browserCookie(sessions.browserIn(cookies), { id, passwordHash }),
+    };
   });
 };

@@ -6,11 +6,15 @@ import { prepared } from '../../../db/prepared.ts';
 import { sessions, users } from '../../../db/schema/users.ts';
 import { storageFaultOf } from '../../../db/storage-faults.ts';
 import type { UserRow, Viewer } from '../../common/viewer.ts';
+import { readBrowser, writeBrowser, type Browser } from './known-browser.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
 /** A session in use is extended to 30 days ahead, and ends 90 days after it began. */
 const SLIDING_DAYS = 30;
 const ABSOLUTE_DAYS = 90;
+/** How long a browser is known after its last sign-in. */
+const BROWSER_DAYS = 365;
+const DAY_S = DAY_MS / 1_000;
 /** The number that Lucia itself uses. */
 const ID_BYTES = 25;
 type SignedIn = {
@@ -34,7 +38,14 @@ export const hashOf = (id: string): string => createHash('sha256').update(id).di
 /** The longest life of a session, in use or not. */
 export const LONGEST_MS = ABSOLUTE_DAYS * DAY_MS;
 
-const { passwordHash: _secret, usernameKey: _key, nameSearch: _search, ...columns } = getTableColumns(users);
+const {
+  passwordHash: _secret,
+  usernameKey: _key,
+  usernameLook: _look,
+  emailLook: _emailLook,
+  nameSearch: _search,
+  ...columns
+} = getTableColumns(users);
 /** The columns of a `Viewer`. */
 export const viewerColumns = columns;
 
@@ -112,6 +123,10 @@ export type Sessions = {
   end: (tx: Tx, sessionId: string) => Promise<void>;
   /** The cookie that clears the session in the browser. */
   blankCookie: () => string;
+  /** The browser that asks, from the request's cookie header. */
+  browserIn: (cookieHeader: string | undefined) => Browser;
+  /** The cookie that makes a browser known to an account. */
+  browserCookie: (browser: Browser, account: { id: number; passwordHash: string }) => string;
 };
 
 /** @param secure whether users come over https: the cookie is then Secure and bound to the host by its name. */
@@ -124,6 +139,8 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
   });
   // Lucia's own reader decodes every cookie in the header, and one malformed cookie of another site makes it throw.
   const idInCookies = new RegExp(`(?:^|;)\\s*${cookieName}=([a-z0-9]+)\\s*(?:;|$)`);
+  const browserName = secure ? '__Host-browser' : 'browser';
+  const browserInCookies = new RegExp(`(?:^|;)\\s*${browserName}=([\\w.-]+)\\s*(?:;|$)`);
   const cookieFor = (sessionId: string): string => lucia.createSessionCookie(sessionId).serialize();
   const begin = async (tx: Tx, userId: number, device: Device = null): Promise<string> => {
     const sessionId = generateIdFromEntropySize(ID_BYTES);
@@ -148,5 +165,9 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
     },
     end: async (tx, sessionId) => void (await tx.delete(sessions).where(eq(sessions.id, hashOf(sessionId)))),
     blankCookie: () => lucia.createBlankSessionCookie().serialize(),
+    browserIn: cookieHeader => readBrowser(browserInCookies.exec(cookieHeader ?? '')?.[1]),
+    browserCookie: (browser, account) =>
+      `${browserName}=${writeBrowser(browser, account)}; Path=/; Max-Age=${BROWSER_DAYS * DAY_S}; HttpOnly; ` +
+      `SameSite=Lax${secure ? '; Secure' : ''}`,
   };
 };

@@ -9,11 +9,14 @@ export const chessRouter = router({
     .meta(rest('POST', '/chess/ai-move', docs.aiMove))
     .input(AiMoveInput)
     .output(AiMoveOutput)
-    .mutation(({ ctx, input }) => aiMove(ctx.engine, input)),
+    .mutation(({ ctx, input }) => aiMove(ctx.engine, ctx.viewer, input)),
 
   analyze: signedIn
     .meta(rest('POST', '/chess/analyze', docs.analyze))
     .input(AnalyzeInput)
     .output(AnalyzeOutput)
-    .mutation(async ({ ctx, input }) => ({ success: true, analysis: await analyze(ctx.engine, input.fen) })),
+    .mutation(async ({ ctx, input }) => ({
+      success: true,
+      analysis: await analyze(ctx.engine, ctx.viewer, input.fen),
+    })),
 });

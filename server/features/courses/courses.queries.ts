@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { courseMinutes, lessonMinutes } from '../../../db/minutes.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { certificates, enrollments } from '../../../db/schema/progress.ts';
@@ -24,6 +25,7 @@ const selectCourses = (read: Read) =>
   read
     .select({
       course: courses,
+      minutes: courseMinutes,
       instructor: users.fullName,
       instructorAvatar: users.avatarUrl,
       totalLessons,
@@ -114,7 +116,7 @@ const headings = prepared('lesson_headings', read =>
       title: lessons.title,
       description: lessons.description,
       order: lessons.position,
-      duration: lessons.durationMinutes,
+      duration: lessonMinutes,
       active: lessons.active,
       version: lessons.version,
     })

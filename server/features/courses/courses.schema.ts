@@ -41,7 +41,10 @@ export const CourseBase = z.object({
     'Dificuldade: iniciante (beginner), intermediário (intermediate) ou avançado (advanced)',
   ),
   price: z.number().int().describe('Preço em centavos de real; 0 é gratuito'),
-  duration: z.number().int().describe('Duração em minutos'),
+  duration: z
+    .number()
+    .int()
+    .describe('O que as lições tomam, em minutos; a estimativa do professor, onde não há o que medir'),
   imageUrl: z.string().nullable().describe('Endereço da imagem de capa; null sem imagem'),
   totalLessons: z.number().int().describe('Quantas lições publicadas'),
   rating: Rating,
@@ -120,6 +123,7 @@ export const Course = CatalogueCourse.extend({
   ),
   active: z.boolean().describe('Se está publicado'),
   isActive: z.boolean().describe('O mesmo que active'),
+  estimate: z.number().int().describe('A estimativa do professor para o curso, em minutos'),
   maxStudents: z.number().int().describe('Quantos alunos cabem na turma'),
   enrolledStudents: z.number().int().describe('Quantos alunos estão matriculados'),
   objectives: z.array(z.string()).describe('O que se aprende'),

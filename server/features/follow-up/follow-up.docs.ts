@@ -12,8 +12,9 @@ export const docs = {
   students: {
     tags,
     summary: 'Alunos do professor, por curso',
-    description: 'Um registro por matrícula, 20 por página.',
-    example: { courseId: 2, status: 'ativo' },
+    description:
+      'Um registro por matrícula, 50 por página ou quantos `pageSize` pedir. `sort` e `direction` escolhem a ordem.',
+    example: { courseId: 2, status: 'ativo', sort: 'progress', direction: 'asc' },
   },
 
   exportStudents: {
@@ -28,6 +29,15 @@ export const docs = {
     summary: 'Um aluno num curso: lições, tentativas e tempo',
     description: 'O caminho de um aluno por um curso, lição a lição, com as tentativas nos quizzes.',
     example: { enrollmentId: 2 },
+  },
+
+  lessonStudents: {
+    tags,
+    summary: 'Quem concluiu uma lição, e quem ainda não',
+    description:
+      'Os alunos do curso de uma lição: os que a concluíram, o mais recente primeiro, ou os que ainda não, por nome. ' +
+      'Só para quem pode editar o curso.',
+    example: { lessonId: 5, state: 'completed' },
   },
 
   statistics: {
@@ -47,7 +57,7 @@ export const docs = {
     tags,
     summary: 'Corrige uma resposta dissertativa',
     description:
-      'Diz se a resposta está certa, com um comentário para o aluno; a nota da tentativa é refeita, e o aluno é ' +
-      'avisado.',
+      'Dá de 0 a 10 pontos, com um comentário para o aluno; a nota da tentativa conta essa parte, e o aluno é ' +
+      'avisado. Só se corrige a resposta da última tentativa.',
   },
 } satisfies Record<string, OperationDocs>;

@@ -15,6 +15,8 @@ import {
   StudentsInput,
   StudentsOutput,
 } from './follow-up.schema.ts';
+import { LessonStudentsInput, LessonStudentsOutput } from './lesson-students.schema.ts';
+import { listLessonStudents } from './lesson-students.service.ts';
 import { gradeAnswer, listReviews } from './reviews.service.ts';
 import { exportStudents } from './students-export.ts';
 import { getStatistics, getStudent, listCourseTitles, listStudents } from './students.service.ts';
@@ -43,6 +45,12 @@ export const followUpRouter = router({
     .input(StudentDetailInput)
     .output(StudentDetailOutput)
     .query(async ({ ctx, input }) => ({ student: await getStudent(ctx.db, ctx.viewer, input.enrollmentId) })),
+
+  lessonStudents: professor
+    .meta(rest('GET', '/professor/lessons/{lessonId}/students', docs.lessonStudents))
+    .input(LessonStudentsInput)
+    .output(LessonStudentsOutput)
+    .query(({ ctx, input }) => listLessonStudents(ctx.db, ctx.viewer, input)),
 
   statistics: professor
     .meta(rest('GET', '/professor/statistics', docs.statistics))

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, Percent, QueryInt, RequiredText, RowId, Text } from '../../common/common.schema.ts';
 
-export const STUDENTS_PER_PAGE = 20;
+export const STUDENTS_PER_PAGE = 50;
+const MAX_PAGE_SIZE = 100;
 export const REVIEWS_PER_PAGE = 20;
 /** More rows than this do not help in a spreadsheet. */
 export const EXPORT_MAX_ROWS = 50_000;
@@ -10,7 +11,10 @@ export const FEEDBACK_MAX_LENGTH = 2_000;
 export const ACTIVE_DAYS = 30;
 const MAX_PAGE = 100_000;
 
-const page = QueryInt(1, MAX_PAGE).default(1).describe('Página, a partir de 1');
+export const page = QueryInt(1, MAX_PAGE).default(1).describe('Página, a partir de 1');
+export const pageSize = QueryInt(1, MAX_PAGE_SIZE)
+  .default(STUDENTS_PER_PAGE)
+  .describe(`Alunos por página, até ${MAX_PAGE_SIZE}`);
 
 /** The professor's courses by title; an administrator gets all of the school's. */
 export const CourseTitlesOutput = Answer({
@@ -26,7 +30,7 @@ export const CourseTitlesOutput = Answer({
 
 export const StudentStatus = z
   .enum(['ativo', 'inativo', 'concluído'], { error: 'Situação inválida' })
-  .describe('Situação: ativo (fez algo nos últimos 30 dias), inativo ou concluído');
+  .describe('Situação: ativo (concluiu uma lição ou fez um quiz nos últimos 30 dias), inativo ou concluído');
 export type StudentStatus = z.infer<typeof StudentStatus>;
 
 export const TaughtStudent = z
@@ -55,7 +59,25 @@ const studentFilters = {
   level: QueryInt(1, 10).describe('Só os deste nível, de 1 a 10').optional(),
   status: StudentStatus.describe('Só os desta situação: ativo, inativo ou concluído').optional(),
 };
-export const StudentsInput = z.object({ ...studentFilters, page });
+const STUDENT_SORTS = ['lastActivity', 'name', 'course', 'progress', 'level', 'lessons'] as const;
+export const StudentSort = z
+  .enum(STUDENT_SORTS, { error: 'Ordem inválida' })
+  .describe(
+    'Ordem: última atividade (lastActivity), nome, curso, progresso, nível ou número de lições concluídas (lessons)',
+  );
+export type StudentSort = z.infer<typeof StudentSort>;
+export const SortDirection = z
+  .enum(['asc', 'desc'], { error: 'Sentido inválido' })
+  .describe('Sentido: crescente (asc) ou decrescente (desc)');
+export type SortDirection = z.infer<typeof SortDirection>;
+
+export const StudentsInput = z.object({
+  ...studentFilters,
+  sort: StudentSort.default('lastActivity'),
+  direction: SortDirection.default('desc'),
+  page,
+  pageSize,
+});
 export type StudentsInput = z.infer<typeof StudentsInput>;
 export const StudentsOutput = Answer({
   students: z.array(TaughtStudent).describe('Os alunos da página'),
@@ -69,7 +91,7 @@ export const StudentsExportInput = z.object(studentFilters);
 const Statistics = z
   .object({
     totalStudents: z.number().int().describe('Alunos, cada um contado uma vez'),
-    activeStudents: z.number().int().describe('Alunos que fizeram algo nos últimos 30 dias'),
+    activeStudents: z.number().int().describe('Alunos que estudaram nos últimos 30 dias: só se matricular não conta'),
     averageProgress: Percent.describe('Progresso médio das matrículas, em por cento'),
     averageRating: z.number().nullable().describe('Média das estrelas, com uma casa decimal; null antes da primeira'),
     totalCourses: z.number().int().describe('Cursos'),
@@ -125,7 +147,8 @@ export const Review = z
     modelAnswer: z.string().describe('A resposta-modelo'),
     answer: z.string().describe('A resposta do aluno'),
     submittedAt: Moment.describe('Quando respondeu, em ISO 8601 (UTC)'),
-    correct: z.boolean().nullable().describe('Se está certa; null até a correção'),
+    correct: z.boolean().nullable().describe('Se vale 7 pontos ou mais; null até a correção'),
+    points: z.number().int().nullable().describe('Os pontos, de 0 a 10; null até a correção'),
     feedback: z.string().nullable().describe('O comentário do professor; null sem comentário'),
     gradedAt: Moment.nullable().describe('Quando foi corrigida, em ISO 8601 (UTC); null até então'),
   })
@@ -146,13 +169,30 @@ export const ReviewsOutput = Answer({
   page: z.number().int().describe('Esta página'),
   pageSize: z.number().int().describe('Respostas por página'),
 });
-export const GradeInput = z.object({
-  answerId: PathId.describe('Número da resposta'),
-  correct: z.boolean({ error: 'Diga se a resposta está certa' }).describe('Se a resposta está certa'),
-  feedback: RequiredText(FEEDBACK_MAX_LENGTH, 'Escreva um comentário')
-    .nullish()
-    .describe('Comentário para o aluno, até 2.000 caracteres'),
-});
+const NO_POINTS = 'Dê de 0 a 10 pontos';
+
+export const GradeInput = z
+  .object({
+    answerId: PathId.describe('Número da resposta'),
+    points: z
+      .number({ error: NO_POINTS })
+      .int(NO_POINTS)
+      .min(0, NO_POINTS)
+      .max(10, NO_POINTS)
+      .describe('Pontos de 0 a 10; a nota do quiz conta a parte')
+      .optional(),
+    correct: z
+      .boolean({ error: 'Diga se a resposta está certa' })
+      .describe('Em vez dos pontos: certa vale 10, errada vale 0')
+      .optional(),
+    feedback: RequiredText(FEEDBACK_MAX_LENGTH, 'Escreva um comentário')
+      .nullish()
+      .describe('Comentário para o aluno, até 2.000 caracteres'),
+  })
+  .refine(({ points, correct }) => points !== undefined || correct !== undefined, {
+    path: ['points'],
+    error: NO_POINTS,
+  });
 export type GradeInput = z.infer<typeof GradeInput>;
 /** The state of the attempt after the grade. */
 export const GradeOutput = Answer({

@@ -1,42 +1,31 @@
 import type { Db } from '../../../db/client.ts';
-import { toCsv } from '../../common/csv.ts';
+import { type Cell, toCsv } from '../../common/csv.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import type { ReportInput } from './reports.schema.ts';
+import { coursesTable, type ReportTable, tablesOf } from './report-tables.ts';
+import type { ReportExportInput, ReportTab } from './reports.schema.ts';
 import { getReport } from './reports.service.ts';
 
-const COLUMNS = [
-  'Curso',
-  'Alunos',
-  'Alunos ativos',
-  'Progresso médio (%)',
-  'Taxa de conclusão (%)',
-  'Avaliação média',
-  'Dias até concluir',
-  'Novas matrículas',
-  'Aulas concluídas',
-  'Tentativas de quiz',
-  'Quizzes aprovados',
-  'Cursos concluídos',
-  'Receita (R$)',
-];
+const fileNames: Record<ReportTab, string> = {
+  overview: 'visao-geral',
+  students: 'alunos',
+  courses: 'cursos',
+  financial: 'financeiro',
+};
 
-/** The report's courses as a spreadsheet, one course a row. */
-export const exportReport = async (db: Db, viewer: Viewer, input: ReportInput) => {
-  const { from, to, courseAnalytics } = await getReport(db, viewer, input);
-  const rows = courseAnalytics.map(course => [
-    course.courseName,
-    course.students,
-    course.activeStudents,
-    course.averageProgress,
-    course.completionRate,
-    course.averageRating,
-    course.averageTimeToComplete,
-    course.enrollments,
-    course.lessonsCompleted,
-    course.quizAttempts,
-    course.quizzesPassed,
-    course.completions,
-    course.revenue / 100,
-  ]);
-  return { filename: `relatorio-${from}-a-${to}.csv`, csv: toCsv(COLUMNS, rows) };
+/** Tables one below the other, each under its title. */
+const sheetOf = (tables: readonly ReportTable[]): string => {
+  const lines = tables.flatMap(({ title, columns, rows }): Cell[][] => [[title], columns, ...rows, ['']]);
+  const [first = [], ...others] = lines.slice(0, -1);
+  return toCsv(first.map(String), others);
+};
+
+/** What a tab of the report shows, as a spreadsheet; without a tab, the courses with all their figures. */
+export const exportReport = async (db: Db, viewer: Viewer, { tab, ...input }: ReportExportInput) => {
+  const report = await getReport(db, viewer, input);
+  const days = `${report.from}-a-${report.to}`;
+  if (tab === undefined) {
+    const { columns, rows } = coursesTable(report);
+    return { filename: `relatorio-${days}.csv`, csv: toCsv(columns, rows) };
+  }
+  return { filename: `relatorio-${fileNames[tab]}-${days}.csv`, csv: sheetOf(tablesOf[tab](report)) };
 };

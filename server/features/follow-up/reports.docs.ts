@@ -13,7 +13,7 @@ export const docs = {
   export: {
     tags,
     summary: 'O relatório como planilha CSV',
-    description: 'O mesmo relatório como texto CSV.',
-    example: { period: '7d' },
+    description: 'Os números de cada curso como texto CSV; com `tab`, os quadros de uma aba, um abaixo do outro.',
+    example: { period: '7d', tab: 'students' },
   },
 } satisfies Record<string, OperationDocs>;

@@ -1,7 +1,7 @@
 import { and, between, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { courses } from '../../../db/schema/courses.ts';
-import { courseDays, courseMonths } from '../../../db/schema/progress.ts';
+import { courseDays, courseMonths } from '../../../db/schema/course-days.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
 import type { Parts, Span } from './periods.ts';
 

@@ -3,7 +3,7 @@ import { professor, router } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { exportReport } from './reports-export.ts';
 import { docs } from './reports.docs.ts';
-import { ReportInput, ReportOutput } from './reports.schema.ts';
+import { ReportExportInput, ReportInput, ReportOutput } from './reports.schema.ts';
 import { getReport } from './reports.service.ts';
 
 export const reportsRouter = router({
@@ -15,7 +15,7 @@ export const reportsRouter = router({
 
   export: professor
     .meta(rest('GET', '/reports/export', docs.export, { errorResponses: [404] }))
-    .input(ReportInput)
+    .input(ReportExportInput)
     .output(CsvOutput)
     .query(({ ctx, input }) => exportReport(ctx.db, ctx.viewer, input)),
 });

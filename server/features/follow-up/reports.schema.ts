@@ -13,6 +13,20 @@ export const ReportInput = z.object({
 });
 export type ReportInput = z.infer<typeof ReportInput>;
 
+const REPORT_TABS = ['overview', 'students', 'courses', 'financial'] as const;
+export type ReportTab = (typeof REPORT_TABS)[number];
+
+export const ReportExportInput = ReportInput.extend({
+  tab: z
+    .enum(REPORT_TABS, { error: 'Aba inválida' })
+    .describe(
+      'O que uma aba dos relatórios mostra: visão geral (overview), alunos (students), cursos (courses) ou ' +
+        'financeiro (financial); sem ela, todos os números de cada curso',
+    )
+    .optional(),
+});
+export type ReportExportInput = z.infer<typeof ReportExportInput>;
+
 const Count = z.number().int();
 
 /** The activity of a span of days. Revenue in cents of R$. */
@@ -37,7 +51,7 @@ export const CourseAnalytics = Happened.omit({ coursesCompleted: true })
     courseName: z.string().describe('Título do curso'),
     completions: Count.describe('Quantas vezes foi concluído no período'),
     students: Count.describe('Alunos matriculados até agora'),
-    activeStudents: Count.describe('Alunos que fizeram algo no período'),
+    activeStudents: Count.describe('Alunos que estudaram no período: só se matricular não conta'),
     averageProgress: Percent.describe('Progresso médio dos alunos, em por cento'),
     completionRate: Percent.describe('Por cento dos alunos que concluíram o curso'),
     averageRating: z.number().nullable().describe('Média das estrelas, com uma casa decimal; null antes da primeira'),
@@ -74,7 +88,7 @@ export const Report = z
     metrics: z
       .object({
         totalStudents: Count.describe('Alunos, cada um contado uma vez'),
-        activeStudents: Count.describe('Alunos que fizeram algo no período'),
+        activeStudents: Count.describe('Alunos que estudaram no período: só se matricular não conta'),
         totalCourses: Count.describe('Cursos'),
         activeCourses: Count.describe('Cursos abertos a matrículas'),
         totalLessons: Count.describe('Lições publicadas dos cursos'),

@@ -63,7 +63,7 @@ export const countReviews = async (read: Read, filter: ReviewFilter): Promise<nu
 export const findReview = async (read: Read | Tx, answerId: number): Promise<ReviewRow | undefined> =>
   (await selectReviews(read).where(eq(quizAnswers.id, answerId)))[0];
 
-export type Grade = { correct: boolean; feedback: string | null; gradedBy: number; gradedAt: Date };
+export type Grade = { correct: boolean; points: number; feedback: string | null; gradedBy: number; gradedAt: Date };
 
 export const setGrade = async (tx: Tx, answerId: number, grade: Grade): Promise<void> => {
   await tx.update(quizAnswers).set(grade).where(eq(quizAnswers.id, answerId));
@@ -71,7 +71,10 @@ export const setGrade = async (tx: Tx, answerId: number, grade: Grade): Promise<
 
 /** The result of each answer of an attempt. */
 export const findVerdicts = (tx: Tx, attemptId: number) =>
-  tx.select({ correct: quizAnswers.correct }).from(quizAnswers).where(eq(quizAnswers.attemptId, attemptId));
+  tx
+    .select({ correct: quizAnswers.correct, points: quizAnswers.points })
+    .from(quizAnswers)
+    .where(eq(quizAnswers.attemptId, attemptId));
 
 export const setScore = async (tx: Tx, attemptId: number, score: number, passed: boolean): Promise<void> => {
   await tx.update(quizAttempts).set({ score, passed }).where(eq(quizAttempts.id, attemptId));

@@ -3,12 +3,11 @@ import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { mayEdit } from '../courses/courses.policy.ts';
-import { reward } from '../ledger/ledger.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { REVIEWS_PER_PAGE, type GradeInput, type Review, type ReviewsInput } from './follow-up.schema.ts';
 import { countDay } from '../progress/course-days.service.ts';
-import { scoreOf } from '../progress/grading.ts';
-import { settleStudent } from '../progress/progress.service.ts';
+import { isRight, POINTS, scoreOf } from '../progress/grading.ts';
+import { settlePassedQuiz } from '../progress/progress.service.ts';
 import {
   countReviews,
   findReview,
@@ -31,38 +30,39 @@ export const listReviews = async (db: Db, viewer: Viewer, { state, courseId, pag
 };
 
 /**
- * Grades an essay answer, or changes its grade. The student is notified, but only once of the same grade. The attempt
- * can then pass, which is paid and can complete the course. A passed attempt stays passed, even if the grade changes
- * later.
+ * Gives an essay answer 0 to 10 points, or changes them. The student is notified, but only once of the same grade. The
+ * attempt can then pass, which is paid and can complete the course. A passed attempt stays passed, even if the grade
+ * changes later.
  * @throws AppError 404 for an answer in another professor's course.
  */
-export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, correct, feedback = null }: GradeInput) => {
+export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, feedback = null, ...given }: GradeInput) => {
+  const points = given.points ?? (given.correct ? POINTS : 0);
+  const correct = isRight(points);
   const { score, passed } = await db.write(async tx => {
     const row = await findReview(tx, answerId);
     if (
       !row ||
       row.question.type !== 'essay' ||
       row.answer.answer === '' ||
+      row.answer.replacedAt !== null ||
       row.course.status === 'inactive' ||
       !mayEdit(viewer, row.course)
     )
       throw new AppError('reviewNotFound');
     const { answer, attempt, student, course } = row;
     // A second click or a repeated request: the student has already been notified.
-    if (answer.gradedAt && answer.correct === correct && answer.feedback === feedback) return attempt;
+    if (answer.gradedAt && answer.points === points && answer.feedback === feedback) return attempt;
     const now = new Date();
-    await setGrade(tx, answerId, { correct, feedback, gradedBy: viewer.id, gradedAt: now });
+    await setGrade(tx, answerId, { correct, points, feedback, gradedBy: viewer.id, gradedAt: now });
     await record(tx, viewer, 'essay_graded', { subjectId: student.id, detail: row.lessonTitle }, now);
     const result = scoreOf(await findVerdicts(tx, attempt.id));
     const isPassed = attempt.passed || result.passed;
     await setScore(tx, attempt.id, result.score, isPassed);
     if (isPassed && !attempt.passed) {
       await countDay(tx, course.id, now, { quizzesPassed: 1 });
-      const paid = await reward(tx, student.id, 'quiz_passed', attempt.quizId, now);
-      if (paid.experience > 0) await record(tx, { id: student.id }, 'quiz_passed', { detail: row.lessonTitle }, now);
-      await settleStudent(tx, student, course.id, paid, now);
+      await settlePassedQuiz(tx, student, { courseId: course.id, quizId: attempt.quizId }, now);
     }
-    await notify(tx, student.id, newsOf(row, { correct, feedback, passedNow: isPassed && !attempt.passed }));
+    await notify(tx, student.id, newsOf(row, { points, feedback, passedNow: isPassed && !attempt.passed }));
     return { score: result.score, passed: isPassed };
   });
   const review = await findReview(db.read, answerId);
@@ -72,10 +72,10 @@ export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, correct, f
 
 const newsOf = (
   { course, lessonTitle }: ReviewRow,
-  { correct, feedback, passedNow }: { correct: boolean; feedback: string | null; passedNow: boolean },
+  { points, feedback, passedNow }: { points: number; feedback: string | null; passedNow: boolean },
 ) => ({
   title: passedNow ? 'Você passou no quiz!' : 'Sua resposta foi corrigida',
-  text: [`${course.title}, ${lessonTitle}: resposta ${correct ? 'certa' : 'errada'}.`, feedback]
+  text: [`${course.title}, ${lessonTitle}: sua resposta vale ${points} de ${POINTS} pontos.`, feedback]
     .filter(Boolean)
     .join(' '),
   href: `/course/${course.id}`,
@@ -92,6 +92,7 @@ const toReview = ({ answer, attempt, student, course, lessonTitle, question }: R
   answer: answer.answer,
   submittedAt: attempt.createdAt.toISOString(),
   correct: answer.correct,
+  points: answer.points,
   feedback: answer.feedback,
   gradedAt: answer.gradedAt?.toISOString() ?? null,
 });

@@ -2,8 +2,7 @@ import type { Db } from '../../../db/client.ts';
 import { toCsv } from '../../common/csv.ts';
 import { dayOf, momentInCell } from '../../common/days.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import type { StudentsInput } from './follow-up.schema.ts';
-import { listAllStudents } from './students.service.ts';
+import { listAllStudents, type Wanted } from './students.service.ts';
 
 const COLUMNS = [
   'Nome',
@@ -18,7 +17,7 @@ const COLUMNS = [
 ];
 
 /** All students that match the filters, as a spreadsheet. */
-export const exportStudents = async (db: Db, viewer: Viewer, wanted: Omit<StudentsInput, 'page'>) => {
+export const exportStudents = async (db: Db, viewer: Viewer, wanted: Wanted) => {
   const students = await listAllStudents(db, viewer, wanted);
   const rows = students.map(
     ({ name, email, course, status, progress, level, completedLessons, totalLessons, lastActivity }) => [

@@ -11,23 +11,27 @@ import {
   isNull,
   lt,
   ne,
+  not,
   or,
   sql,
   sum,
+  type AnyColumn,
   type SQL,
 } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { lessonMinutes } from '../../../db/minutes.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { certificates, enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
-import { totalLessons } from './taught-courses.queries.ts';
+import type { SortDirection, StudentSort } from './follow-up.schema.ts';
+import { isActiveSince, totalLessons } from './taught-courses.queries.ts';
 
 export type StudentFilter = Scope & {
   search: string;
   status?: 'ativo' | 'inativo' | 'concluído' | undefined;
-  /** Students with activity since then are active. */
+  /** Students who did something since then are active. */
   activeSince: Date;
   /** XP range: `from` inclusive, `below` exclusive. */
   experience?: { from: number; below: number } | undefined;
@@ -38,7 +42,7 @@ const statusIs = ({ status, activeSince }: StudentFilter): SQL | undefined => {
   if (status === 'concluído') return isNotNull(enrollments.completedAt);
   return and(
     isNull(enrollments.completedAt),
-    status === 'ativo' ? gte(enrollments.lastActivityAt, activeSince) : lt(enrollments.lastActivityAt, activeSince),
+    status === 'ativo' ? isActiveSince(activeSince) : not(isActiveSince(activeSince)),
   );
 };
 
@@ -77,26 +81,53 @@ const selectStudents = (read: Read) =>
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .innerJoin(users, eq(users.id, enrollments.studentId));
 
-/** One page of students in their courses, latest activity first. */
-export const findStudents = (read: Read, filter: StudentFilter, limit: number, offset: number) =>
+/** A thousandth of the course's published lessons that are completed. */
+const share = sql`case when ${totalLessons} = 0 then 0
+  else ${enrollments.completedLessons} * 1000 / ${totalLessons} end`;
+
+const sortKeys: Record<StudentSort, SQL | AnyColumn> = {
+  lastActivity: enrollments.lastActivityAt,
+  name: users.nameSearch,
+  course: courses.titleSearch,
+  progress: share,
+  level: users.experience,
+  lessons: enrollments.completedLessons,
+};
+
+/** Students of equal rank stand by name, and one student's courses by title, whatever the direction. */
+const orderOf = ({ sort, direction }: StudentOrder): SQL[] => [
+  (direction === 'asc' ? asc : desc)(sortKeys[sort]),
+  ...(sort === 'lastActivity' ? [] : [asc(users.nameSearch), asc(courses.titleSearch)]),
+  desc(enrollments.id),
+];
+
+export type StudentOrder = { sort: StudentSort; direction: SortDirection };
+
+/** One page of students in their courses. */
+export const findStudents = (
+  read: Read,
+  filter: StudentFilter,
+  order: StudentOrder,
+  { page, pageSize }: { page: number; pageSize: number },
+) =>
   selectStudents(read)
     .where(fits(filter))
-    .orderBy(desc(enrollments.lastActivityAt), desc(enrollments.id))
-    .limit(limit)
-    .offset(offset);
+    .orderBy(...orderOf(order))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 export type StudentRow = Awaited<ReturnType<typeof findStudents>>[number];
 
 /** The students with activity since then, latest first. */
 export const findStudentsSeenSince = (read: Read, scope: Scope, since: Date, limit: number): Promise<StudentRow[]> =>
   selectStudents(read)
-    .where(and(inScope(scope), gte(enrollments.lastActivityAt, since)))
+    .where(and(inScope(scope), isActiveSince(since)))
     .orderBy(desc(enrollments.lastActivityAt), desc(enrollments.id))
     .limit(limit);
 
 /** For each enrollment, the minutes of its completed lessons. */
 export const findStudyMinutes = (read: Read, enrollmentIds: readonly number[]) =>
   read
-    .select({ enrollmentId: lessonProgress.enrollmentId, minutes: sum(lessons.durationMinutes).mapWith(Number) })
+    .select({ enrollmentId: lessonProgress.enrollmentId, minutes: sum(lessonMinutes).mapWith(Number) })
     .from(lessonProgress)
     .innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
     .where(and(inArray(lessonProgress.enrollmentId, [...enrollmentIds]), eq(lessons.active, true)))
@@ -148,7 +179,7 @@ export const findLessonsOf = (read: Read, enrollmentId: number, courseId: number
       id: lessons.id,
       title: lessons.title,
       order: lessons.position,
-      duration: lessons.durationMinutes,
+      duration: lessonMinutes,
       completedAt: lessonProgress.completedAt,
       quizId: quizzes.id,
       hasQuiz,

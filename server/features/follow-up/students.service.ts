@@ -8,9 +8,9 @@ import { experienceOf, levelOf } from '../ledger/levels.ts';
 import {
   ACTIVE_DAYS,
   EXPORT_MAX_ROWS,
-  STUDENTS_PER_PAGE,
   type StudentDetail,
   type StudentsInput,
+  type StudentStatus,
   type TaughtStudent,
 } from './follow-up.schema.ts';
 import { scopeOf } from '../courses/scope.ts';
@@ -39,7 +39,10 @@ import { DAY_MS } from '../../common/time.schema.ts';
 /** Students with activity since then count as active. */
 const activeSince = (now = new Date()): Date => new Date(now.getTime() - ACTIVE_DAYS * DAY_MS);
 
-const filterOf = (viewer: Viewer, { search, courseId, level, status }: Omit<StudentsInput, 'page'>): StudentFilter => ({
+/** Which students are wanted. */
+export type Wanted = Pick<StudentsInput, 'search' | 'courseId' | 'level' | 'status'>;
+
+const filterOf = (viewer: Viewer, { search, courseId, level, status }: Wanted): StudentFilter => ({
   ...scopeOf(viewer, courseId),
   search: search.trim(),
   status,
@@ -51,13 +54,17 @@ const filterOf = (viewer: Viewer, { search, courseId, level, status }: Omit<Stud
 export const listCourseTitles = (db: Db, viewer: Viewer) => findCourseTitles(db.read, scopeOf(viewer));
 
 /** One page of students, one entry for each enrollment. Two queries, for any number of students. */
-export const listStudents = async (db: Db, viewer: Viewer, { page, ...wanted }: StudentsInput) => {
+export const listStudents = async (
+  db: Db,
+  viewer: Viewer,
+  { page, pageSize, sort, direction, ...wanted }: StudentsInput,
+) => {
   const filter = filterOf(viewer, wanted);
   const [rows, total] = await Promise.all([
-    findStudents(db.read, filter, STUDENTS_PER_PAGE, (page - 1) * STUDENTS_PER_PAGE),
+    findStudents(db.read, filter, { sort, direction }, { page, pageSize }),
     countStudents(db.read, filter),
   ]);
-  return { students: rows.map(row => toStudent(row, filter.activeSince)), total, page, pageSize: STUDENTS_PER_PAGE };
+  return { students: rows.map(row => toStudent(row, filter.activeSince)), total, page, pageSize };
 };
 
 const EXPORT_CHUNK = 1_000;
@@ -66,11 +73,7 @@ const EXPORT_CHUNK = 1_000;
  * All students that match the filters, at most EXPORT_MAX_ROWS. They are read in parts, so that other requests are
  * served in between.
  */
-export const listAllStudents = async (
-  db: Db,
-  viewer: Viewer,
-  wanted: Omit<StudentsInput, 'page'>,
-): Promise<TaughtStudent[]> => {
+export const listAllStudents = async (db: Db, viewer: Viewer, wanted: Wanted): Promise<TaughtStudent[]> => {
   const filter = filterOf(viewer, wanted);
   const students: TaughtStudent[] = [];
   for (let after = 0; students.length < EXPORT_MAX_ROWS;) {
@@ -220,6 +223,14 @@ export const getStudent = async (db: Db, viewer: Viewer, enrollmentId: number): 
   };
 };
 
+type Study = Pick<StudentRow['enrollment'], 'completedAt' | 'lastActivityAt' | 'createdAt'>;
+
+/** The same rule as `isActiveSince`. */
+const statusOf = ({ completedAt, lastActivityAt, createdAt }: Study, since: Date): StudentStatus => {
+  if (completedAt) return 'concluído';
+  return lastActivityAt >= since && lastActivityAt > createdAt ? 'ativo' : 'inativo';
+};
+
 const toStudent = ({ enrollment, student, course, totalLessons }: StudentRow, since: Date): TaughtStudent => ({
   enrollmentId: enrollment.id,
   id: student.id,
@@ -228,7 +239,7 @@ const toStudent = ({ enrollment, student, course, totalLessons }: StudentRow, si
   avatarUrl: student.avatarUrl,
   courseId: course.id,
   course: course.title,
-  status: enrollment.completedAt ? 'concluído' : enrollment.lastActivityAt >= since ? 'ativo' : 'inativo',
+  status: statusOf(enrollment, since),
   progress: percentOf(enrollment.completedLessons, totalLessons),
   level: levelOf(student.experience),
   completedLessons: enrollment.completedLessons,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { daysBetween } from '../../../db/columns.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
@@ -28,6 +28,13 @@ export const findTaughtCourses = (read: Read, scope: Scope) =>
     .where(inScope(scope))
     .orderBy(asc(courses.title), asc(courses.id));
 
+/**
+ * Whether a student did something in a course since then. To enroll is not yet to do something: the time of the last
+ * activity is that of the enrollment until a lesson is completed or a quiz is taken.
+ */
+export const isActiveSince = (since: Date): SQL =>
+  sql`(${gte(enrollments.lastActivityAt, since)} and ${gt(enrollments.lastActivityAt, enrollments.createdAt)})`;
+
 /** The enrollments of each course grouped by completed lessons, with their sums. Reads a single index. */
 export const findStandings = (read: Read, scope: Scope, activeSince: Date) =>
   read
@@ -35,9 +42,7 @@ export const findStandings = (read: Read, scope: Scope, activeSince: Date) =>
       courseId: enrollments.courseId,
       completedLessons: enrollments.completedLessons,
       students: count(),
-      activeStudents: sql`sum(case when ${gte(enrollments.lastActivityAt, activeSince)} then 1 else 0 end)`.mapWith(
-        Number,
-      ),
+      activeStudents: sql`sum(case when ${isActiveSince(activeSince)} then 1 else 0 end)`.mapWith(Number),
       completions: count(enrollments.completedAt),
       ratings: count(enrollments.rating),
       ratingSum: sql`coalesce(sum(${enrollments.rating}), 0)`.mapWith(Number),
@@ -68,9 +73,7 @@ export const countPeople = async (
 ): Promise<{ all: number; active: number }> => {
   const people = read
     .select({
-      isActive: sql<number>`max(case when ${gte(enrollments.lastActivityAt, activeSince)} then 1 else 0 end)`.as(
-        'is_active',
-      ),
+      isActive: sql<number>`max(case when ${isActiveSince(activeSince)} then 1 else 0 end)`.as('is_active'),
     })
     .from(enrollments)
     .where(ofTaught(enrollments.courseId, scope))

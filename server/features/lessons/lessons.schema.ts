@@ -39,7 +39,14 @@ export const Lesson = z
     title: z.string().describe('Título'),
     description: z.string().describe('O texto da lição, em Markdown; vazio para quem não pode estudá-la'),
     order: z.number().int().describe('Lugar no curso, a partir de 1'),
-    duration: z.number().int().describe('Tempo de estudo em minutos'),
+    duration: z
+      .number()
+      .int()
+      .describe(
+        'O que o conteúdo toma, em minutos: vídeo, leitura a 150 palavras por minuto e tempo do quiz; a estimativa ' +
+          'do professor, onde não há o que medir',
+      ),
+    estimate: z.number().int().describe('A estimativa do professor, em minutos'),
     active: z.boolean().describe('Se está publicada'),
     accessible: z
       .boolean()
@@ -53,6 +60,14 @@ export const Lesson = z
     hasQuiz: z.boolean().describe('Se tem quiz'),
     unlocked: z.boolean().describe('Se é a primeira ou se a anterior já foi concluída'),
     completed: z.boolean().describe('Se quem pergunta a concluiu'),
+    secondsToReward: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        'Segundos em que a lição ainda precisa ficar aberta para que concluí-la seja pago; null quando já foi pago, ' +
+          'e para quem não a estuda',
+      ),
     quizPassed: z.boolean().describe('Se quem pergunta foi aprovado no quiz'),
     quizWaiting: z
       .boolean()

@@ -5,6 +5,7 @@ import { mayEdit, mayStudy } from '../courses/courses.policy.ts';
 import { findReadable, getReadable } from '../courses/courses.service.ts';
 import { isUnlocked } from '../progress/course-path.ts';
 import { getStudied, type Studied } from '../progress/progress.service.ts';
+import { openLessons } from '../progress/study-time.service.ts';
 import { findCourseIdOfLesson, findLessons, type LessonWithContent } from './lessons.queries.ts';
 import type { Lesson } from './lessons.schema.ts';
 
@@ -17,39 +18,56 @@ type Readable = Awaited<ReturnType<typeof getReadable>>;
  * what a student may not study yet, they get an outline.
  * @throws AppError 404 for a course that is not visible to the viewer.
  */
-export const listLessons = async (db: Db, viewer: Viewer, courseId: number): Promise<Lesson[]> =>
-  lessonsFor(db, viewer, await getReadable(db, viewer, courseId));
+export const listLessons = async (db: Db, viewer: Viewer, courseId: number, now = new Date()): Promise<Lesson[]> =>
+  lessonsFor(db, viewer, await getReadable(db, viewer, courseId), now);
 
 /** Like `listLessons`; none of a course that is not visible to the viewer. */
-export const listShown = async (db: Db, viewer: Viewer, courseId: number): Promise<Lesson[]> => {
+export const listShown = async (db: Db, viewer: Viewer, courseId: number, now = new Date()): Promise<Lesson[]> => {
   const row = await findReadable(db, viewer, courseId);
-  return row ? lessonsFor(db, viewer, row) : [];
+  return row ? lessonsFor(db, viewer, row, now) : [];
 };
 
-const lessonsFor = async (db: Db, viewer: Viewer, { course, enrollment }: Readable): Promise<Lesson[]> => {
+/** @param only the one lesson that is asked for; all of them by default. */
+const lessonsFor = async (
+  db: Db,
+  viewer: Viewer,
+  { course, enrollment }: Readable,
+  now: Date,
+  only?: number,
+): Promise<Lesson[]> => {
   const depth: Depth = mayEdit(viewer, course)
     ? 'answers'
-    : mayStudy(viewer, course, enrollment, new Date())
+    : mayStudy(viewer, course, enrollment, now)
       ? 'content'
       : 'outline';
   const [all, done] = await Promise.all([findLessons(db.read, course.id), getStudied(db, enrollment?.id)]);
   const published = all.filter(lesson => lesson.active);
   const path = published.map(({ id, quiz }) => ({ lessonId: id, quizId: quiz?.id ?? null }));
-  const shown = depth === 'answers' ? all : published;
+  const visible = depth === 'answers' ? all : published;
+  const shown = only === undefined ? visible : visible.filter(({ id }) => id === only);
   const isOpen = (lesson: LessonWithContent): boolean => viewer.role !== 'student' || isUnlocked(path, done, lesson.id);
-  return shown.map(lesson => toLesson(lesson, depth, done, isOpen(lesson)));
+  const isUnpaid = (lesson: LessonWithContent): boolean => isOpen(lesson) && !done.rewarded.has(lesson.id);
+  const missing =
+    viewer.role === 'student' && depth === 'content' && enrollment
+      ? await openLessons(db, { studentId: viewer.id, enrollmentId: enrollment.id }, shown.filter(isUnpaid), now)
+      : NONE;
+  return shown.map(lesson => toLesson(lesson, depth, { ...done, missing }, isOpen(lesson)));
 };
 
+const NONE: ReadonlyMap<number, number> = new Map();
+
 /** @throws AppError 404 for a lesson that is not visible to the viewer. */
-export const getLesson = async (db: Db, viewer: Viewer, lessonId: number): Promise<Lesson> => {
+export const getLesson = async (db: Db, viewer: Viewer, lessonId: number, now = new Date()): Promise<Lesson> => {
   const courseId = await findCourseIdOfLesson(db.read, lessonId);
-  const shown = courseId === undefined ? [] : await listShown(db, viewer, courseId);
-  const lesson = shown.find(({ id }) => id === lessonId);
+  const row = courseId === undefined ? undefined : await findReadable(db, viewer, courseId);
+  const [lesson] = row ? await lessonsFor(db, viewer, row, now, lessonId) : [];
   if (!lesson) throw new AppError('lessonNotFound');
   return lesson;
 };
 
-const toLesson = (lesson: LessonWithContent, depth: Depth, done: Studied, unlocked: boolean): Lesson => {
+type Standing = Studied & { /** Seconds until a lesson pays. */ missing: ReadonlyMap<number, number> };
+
+const toLesson = (lesson: LessonWithContent, depth: Depth, done: Standing, unlocked: boolean): Lesson => {
   // The content of a locked lesson stays here: whoever reads the answers of the API would not need to study in order.
   const accessible = depth !== 'outline' && unlocked;
   return {
@@ -58,7 +76,8 @@ const toLesson = (lesson: LessonWithContent, depth: Depth, done: Studied, unlock
     title: lesson.title,
     description: accessible ? lesson.description : '',
     order: lesson.position,
-    duration: lesson.durationMinutes,
+    duration: lesson.measuredMinutes ?? lesson.durationMinutes,
+    estimate: lesson.durationMinutes,
     active: lesson.active,
     accessible,
     videoUrl: accessible ? lesson.videoUrl : null,
@@ -67,6 +86,7 @@ const toLesson = (lesson: LessonWithContent, depth: Depth, done: Studied, unlock
     hasQuiz: lesson.quiz !== null,
     unlocked,
     completed: done.lessons.has(lesson.id),
+    secondsToReward: done.missing.get(lesson.id) ?? null,
     quizPassed: lesson.quiz !== null && done.quizzes.has(lesson.quiz.id),
     quizWaiting: lesson.quiz !== null && done.waiting.has(lesson.quiz.id),
     scheduledAt: lesson.scheduledAt?.toISOString() ?? null,

@@ -45,3 +45,7 @@ export const weekly = (first: Date, weeks: number): Date[] =>
 /** The price of a slot in coins: the mentor's own for individual meetings, else the programme's. */
 export const priceOf = (program: MentoringProgram, mentor: { pricePerHour: number }): number =>
   program === 'individual' ? mentor.pricePerHour : PROGRAMS[program].price;
+
+/** What a programme costs at least, in coins; without mentors its usual price. */
+export const lowestPrice = (program: MentoringProgram, mentors: readonly { pricePerHour: number }[]): number =>
+  mentors.length === 0 ? PROGRAMS[program].price : Math.min(...mentors.map(mentor => priceOf(program, mentor)));

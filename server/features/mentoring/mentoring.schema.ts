@@ -30,7 +30,7 @@ const ProgramTerms = z
   .object({
     program: Program,
     minutes: z.number().int().describe('Duração de cada encontro, em minutos'),
-    price: Coins.describe('Preço em moedas, por aluno; na individual vale a hora do mentor'),
+    price: Coins.describe('Preço em moedas, por aluno; na individual, a hora do mentor que cobra menos'),
     capacity: z.number().int().describe('Quantos alunos, no máximo'),
     meetings: z.number().int().describe('Quantos encontros'),
     weeks: z.number().int().nullable().describe('Em quantas semanas; nulo para um encontro só'),

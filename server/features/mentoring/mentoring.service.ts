@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { mentoringTitle } from '../bookings/booked-item.ts';
 import { book, bookOnce, getSettledBooking } from '../bookings/bookings.service.ts';
-import { anyOverlap, mayCome } from './mentoring.policy.ts';
+import { anyOverlap, lowestPrice, mayCome } from './mentoring.policy.ts';
 import {
   findFreeSlots,
   findMeetingsOf,
@@ -24,11 +24,15 @@ import {
 import { toSlot } from './slot-output.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
-/** The programmes and the mentors of the school. */
+/** The programmes, each at the lowest price that a mentor takes, and the mentors of the school. */
 export const getMentoring = async (db: Db) => {
   const [rows, tallies] = await Promise.all([findMentors(db.read, { active: true }), findTallies(db.read, new Date())]);
   return {
-    programs: MentoringProgram.options.map(program => ({ program, ...PROGRAMS[program] })),
+    programs: MentoringProgram.options.map(program => ({
+      program,
+      ...PROGRAMS[program],
+      price: lowestPrice(program, rows),
+    })),
     mentors: rows.map(row => toMentor(row, tallies)),
   };
 };

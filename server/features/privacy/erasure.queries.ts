@@ -5,10 +5,18 @@ import { courses, questions } from '../../../db/schema/courses.ts';
 import { gameComments, games } from '../../../db/schema/games.ts';
 import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
-import { certificates, enrollments, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
+import {
+  certificates,
+  enrollments,
+  lessonOpenings,
+  quizAnswers,
+  quizAttempts,
+  quizDrafts,
+  quizStarts,
+} from '../../../db/schema/progress.ts';
 import { storeFavourites, storeOrders } from '../../../db/schema/store.ts';
-import { accessTokens, attempts, passwordResets, sessions, users } from '../../../db/schema/users.ts';
-import { youthTeachers } from '../../../db/schema/youth.ts';
+import { accessTokens, passwordResets, sessions, users } from '../../../db/schema/users.ts';
+import { eventProfessors, youthTeachers } from '../../../db/schema/youth.ts';
 import { matches } from '../../../db/search.ts';
 
 /** Whether another administrator can sign in. */
@@ -45,13 +53,13 @@ export const findPerson = async (tx: Tx, userId: number) =>
       .where(and(eq(users.id, userId), isNull(users.erasedAt)))
   )[0];
 
-/** Deletes what belongs to the person alone: sessions, tokens, links, notifications, favourites, counted attempts. */
-export const deleteOwn = async (tx: Tx, { id, email }: { id: number; email: string }): Promise<void> => {
+/** Deletes what belongs to the person alone: sessions, tokens, links, notifications, favourites. */
+export const deleteOwn = async (tx: Tx, { id }: { id: number }): Promise<void> => {
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(accessTokens).where(eq(accessTokens.userId, id));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
-  await tx.delete(attempts).where(eq(attempts.key, `login:account:${email}`));
   await tx.delete(notifications).where(eq(notifications.userId, id));
+  await tx.delete(eventProfessors).where(eq(eventProfessors.userId, id));
   await tx.delete(storeFavourites).where(eq(storeFavourites.userId, id));
 };
 
@@ -80,6 +88,15 @@ export const emptyEssays = async (tx: Tx, studentId: number): Promise<void> => {
       gradedAt: null,
     })
     .where(and(inArray(quizAnswers.attemptId, attemptsOf(tx, studentId)), inArray(quizAnswers.questionId, essays)));
+};
+
+/** Deletes what a student has begun and not finished: opened lessons, and quizzes with the answers so far. */
+export const deleteBegun = async (tx: Tx, studentId: number): Promise<void> => {
+  const own = tx.select({ id: enrollments.id }).from(enrollments).where(eq(enrollments.studentId, studentId));
+  const begun = tx.select({ id: quizStarts.id }).from(quizStarts).where(inArray(quizStarts.enrollmentId, own));
+  await tx.delete(quizDrafts).where(inArray(quizDrafts.startId, begun));
+  await tx.delete(quizStarts).where(inArray(quizStarts.enrollmentId, own));
+  await tx.delete(lessonOpenings).where(inArray(lessonOpenings.enrollmentId, own));
 };
 
 /** Removes the name from a student's certificates, and the code with which anybody could look them up. */

@@ -4,17 +4,19 @@ import { foldForSearch } from '../../../db/search.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { record } from '../audit/audit.service.ts';
-import { checkCredentials } from '../auth/credentials.service.ts';
+import { forgetFailures } from '../auth/attempts.ts';
+import { requirePassword } from '../auth/credentials.service.ts';
 import { isDemoAccount } from '../auth/demo-accounts.ts';
-import { oneAtATime } from '../auth/one-at-a-time.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { cancelBookingsOf } from '../bookings/bookings.service.ts';
 import { removeReplaced } from '../uploads/sweep.service.ts';
-import { discardUnusedOf, releaseImage } from '../uploads/uploads.service.ts';
+import { releaseImage } from '../uploads/attach.service.ts';
+import { discardUnusedOf } from '../uploads/uploads.service.ts';
 import {
   archiveCourses,
+  deleteBegun,
   deleteCommentsTo,
   deleteOwn,
   emptyEssays,
@@ -37,29 +39,26 @@ import {
 /** The name in place of a deleted person's. */
 export const NOBODY = 'Conta excluída';
 
-type Doors = { db: Db; storage: Storage; sessions: Sessions; address: string; demo: boolean };
+type Doors = { db: Db; storage: Storage; sessions: Sessions; sessionId: string; demo: boolean };
 type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 /**
  * Deletes the viewer's account for good: personal data, texts, tokens and picture. Figures that others' totals depend
  * on stay, without a name (docs/decisions/028-erased-accounts.md). The email can sign up again.
  * @returns the cookie that clears the session in the browser.
- * @throws AppError 400 for a wrong password, which counts as a failed login; 403 for a demo account; 409 for the last
- * administrator and for a mentor with future meetings; 429 past the login limits.
+ * @throws AppError 400 for a wrong password; 403 for a demo account; 409 for the last administrator and for a mentor
+ * with future meetings; 429 past the limit of this session.
  */
-export const eraseAccount = async (doors: Doors, { id, email }: Viewer, password: string): Promise<string> => {
-  const { db, storage, sessions, address, demo } = doors;
-  if (isDemoAccount(demo, email)) throw new AppError('demoAccountStays');
-  await oneAtATime(email, async () => {
-    const known = await checkCredentials(db, address, email, password);
-    if (known?.id !== id) throw new AppError('wrongPassword');
-    // The hash of an unknown random password, so that a login attempt is refused like any other.
-    const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
-    await db.write(async tx => {
-      const person = await findPerson(tx, id);
-      if (!person) throw new AppError('unauthenticated');
-      await erase(tx, person, passwordHash, new Date());
-    });
+export const eraseAccount = async (doors: Doors, viewer: Viewer, password: string): Promise<string> => {
+  const { db, storage, sessions, sessionId, demo } = doors;
+  if (isDemoAccount(demo, viewer.email)) throw new AppError('demoAccountStays');
+  await requirePassword(db, { viewer, sessionId }, password);
+  // The hash of an unknown random password, so that a login attempt is refused like any other.
+  const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
+  await db.write(async tx => {
+    const person = await findPerson(tx, viewer.id);
+    if (!person) throw new AppError('unauthenticated');
+    await erase(tx, person, passwordHash, new Date());
   });
   // The picture no longer belongs to anybody. If its file cannot be removed now, the next sweep removes it.
   await removeReplaced(db, storage).catch(() => undefined);
@@ -74,11 +73,13 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
   await archiveCourses(tx, id, now);
   await leaveTeams(tx, id, NOBODY);
   await emptyEssays(tx, id);
+  await deleteBegun(tx, id);
   await deleteCommentsTo(tx, id);
   await emptyOrders(tx, id);
   await unnameGames(tx, id);
   await voidCertificates(tx, id, NOBODY);
   await deleteOwn(tx, person);
+  await forgetFailures(tx, person);
   await discardUnusedOf(tx, id);
   await replacePerson(tx, id, {
     fullName: NOBODY,
@@ -86,7 +87,9 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
     // Neither a valid email nor a valid username, so that nobody can sign up with it.
     username: `excluida:${id}`,
     usernameKey: `excluida:${id}`,
+    usernameLook: null,
     email: `excluida:${id}`,
+    emailLook: null,
     passwordHash,
     phone: null,
     bio: null,

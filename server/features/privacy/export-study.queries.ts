@@ -5,9 +5,12 @@ import {
   certificates,
   courseUnlocks,
   enrollments,
+  lessonOpenings,
   lessonProgress,
   quizAnswers,
   quizAttempts,
+  quizDrafts,
+  quizStarts,
 } from '../../../db/schema/progress.ts';
 
 export const findEnrollments = (read: Read, userId: number) => {
@@ -56,9 +59,9 @@ export const findAttempts = (read: Read, userId: number) => {
 };
 
 export const findAnswers = (read: Read, userId: number) => {
-  const { attemptId, answer, correct, feedback, gradedAt } = getTableColumns(quizAnswers);
+  const { attemptId, answer, correct, points, feedback, gradedAt } = getTableColumns(quizAnswers);
   return read
-    .select({ attemptId, question: questions.question, answer, correct, feedback, gradedAt })
+    .select({ attemptId, question: questions.question, answer, correct, points, feedback, gradedAt })
     .from(quizAnswers)
     .innerJoin(quizAttempts, eq(quizAttempts.id, quizAnswers.attemptId))
     .innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
@@ -66,6 +69,39 @@ export const findAnswers = (read: Read, userId: number) => {
     .where(eq(enrollments.studentId, userId))
     .orderBy(asc(quizAnswers.id));
 };
+
+/** The lessons whose content the student has and whose reward is not paid. */
+export const findOpened = (read: Read, userId: number) =>
+  read
+    .select({
+      enrollmentId: lessonOpenings.enrollmentId,
+      lesson: lessons.title,
+      openedAt: lessonOpenings.openedAt,
+    })
+    .from(lessonOpenings)
+    .innerJoin(enrollments, eq(enrollments.id, lessonOpenings.enrollmentId))
+    .innerJoin(lessons, eq(lessons.id, lessonOpenings.lessonId))
+    .where(eq(enrollments.studentId, userId))
+    .orderBy(asc(lessonOpenings.id));
+
+/** Quizzes that were begun and not handed in, a row for each answer given so far. */
+export const findBegun = (read: Read, userId: number) =>
+  read
+    .select({
+      id: quizStarts.id,
+      enrollmentId: quizStarts.enrollmentId,
+      quiz: quizzes.title,
+      startedAt: quizStarts.startedAt,
+      question: questions.question,
+      answer: quizDrafts.answer,
+    })
+    .from(quizStarts)
+    .innerJoin(enrollments, eq(enrollments.id, quizStarts.enrollmentId))
+    .innerJoin(quizzes, eq(quizzes.id, quizStarts.quizId))
+    .leftJoin(quizDrafts, eq(quizDrafts.startId, quizStarts.id))
+    .leftJoin(questions, eq(questions.id, quizDrafts.questionId))
+    .where(eq(enrollments.studentId, userId))
+    .orderBy(asc(quizStarts.id), asc(quizDrafts.id));
 
 export const findUnlocks = (read: Read, userId: number) => {
   const { enrollmentId, price, createdAt, endsAt } = getTableColumns(courseUnlocks);

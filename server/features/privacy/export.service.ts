@@ -30,9 +30,11 @@ import {
 import {
   findAnswers,
   findAttempts,
+  findBegun,
   findCertificates,
   findEnrollments,
   findLessonsDone,
+  findOpened,
   findUnlocks,
 } from './export-study.queries.ts';
 import type { PersonalData } from './privacy.schema.ts';
@@ -80,6 +82,8 @@ const studyOf = async (read: Read, userId: number) => {
   const answers = Map.groupBy(await findAnswers(read, userId), ({ attemptId }) => attemptId);
   const attempts = Map.groupBy(await findAttempts(read, userId), ({ enrollmentId }) => enrollmentId);
   const lessons = Map.groupBy(await findLessonsDone(read, userId), ({ enrollmentId }) => enrollmentId);
+  const opened = Map.groupBy(await findOpened(read, userId), ({ enrollmentId }) => enrollmentId);
+  const begun = Map.groupBy(await findBegun(read, userId), ({ enrollmentId }) => enrollmentId);
   const unlocks = Map.groupBy(await findUnlocks(read, userId), ({ enrollmentId }) => enrollmentId);
   const certificates = new Map(
     (await findCertificates(read, userId)).map(({ enrollmentId, ...certificate }) => [enrollmentId, certificate]),
@@ -91,10 +95,19 @@ const studyOf = async (read: Read, userId: number) => {
       ...attempt,
       answers: (answers.get(attemptId) ?? []).map(({ attemptId: _attempt, ...answer }) => answer),
     })),
+    openedLessons: (opened.get(id) ?? []).map(({ lesson, openedAt }) => ({ lesson, openedAt })),
+    begunQuizzes: [...Map.groupBy(begun.get(id) ?? [], quiz => quiz.id).values()].flatMap(toBegunQuiz),
     unlocks: (unlocks.get(id) ?? []).map(({ enrollmentId: _enrollment, ...unlock }) => unlock),
     certificate: certificates.get(id) ?? null,
   }));
 };
+
+const toBegunQuiz = (rows: Awaited<ReturnType<typeof findBegun>>) =>
+  rows.slice(0, 1).map(({ quiz, startedAt }) => ({
+    quiz,
+    startedAt,
+    answers: rows.flatMap(({ question, answer }) => (question === null || answer === null ? [] : { question, answer })),
+  }));
 
 const gamesOf = async (read: Read, userId: number) => {
   const comments = Map.groupBy(await findCommentsTo(read, userId), ({ gameId }) => gameId);

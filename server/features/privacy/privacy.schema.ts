@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Answer, Moment, RowId, Text } from '../../common/common.schema.ts';
+import { Answer, RowId, Text } from '../../common/common.schema.ts';
 import { FILL_REQUIRED, User } from '../auth/auth.schema.ts';
+import { at, count, Enrollment, maybe, words } from './study-data.schema.ts';
 
 export const DeleteAccountInput = z.object({
   password: z
@@ -12,58 +13,6 @@ export const DeleteAccountInput = z.object({
 export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;
 export const DeletedAccount = Answer({ deleted: z.literal(true).describe('A conta já não existe') });
 
-const at = (what: string) => Moment.describe(`${what}, em ISO 8601 (UTC)`);
-const maybe = (what: string) => at(`${what}; null se não`).nullable();
-const words = (what: string) => z.string().describe(what);
-const count = (what: string) => z.number().int().describe(what);
-
-const QuizAnswer = z.object({
-  question: words('A pergunta'),
-  answer: words('O que foi respondido'),
-  correct: z.boolean().nullable().describe('Se está certa; null enquanto a correção não vem'),
-  feedback: words('O que o professor disse dela; null se nada').nullable(),
-  gradedAt: maybe('Quando foi corrigida por um professor'),
-});
-const QuizAttempt = z.object({
-  quiz: words('Título do quiz'),
-  score: count('Nota, de 0 a 100'),
-  passed: z.boolean().describe('Se foi aprovada'),
-  createdAt: at('Quando foi enviada'),
-  answers: z.array(QuizAnswer).describe('As respostas'),
-});
-const Enrollment = z.object({
-  courseId: RowId.describe('Número do curso'),
-  course: words('Título do curso'),
-  paidCents: count('O que foi pago, em centavos de real'),
-  accessUntil: maybe('Até quando o curso está aberto, onde isso tem fim'),
-  rating: count('Nota dada ao curso, de 1 a 5 estrelas; null se nenhuma').nullable(),
-  createdAt: at('Quando começou'),
-  lastActivityAt: at('Última atividade no curso'),
-  completedAt: maybe('Quando o curso foi concluído'),
-  lessons: z
-    .array(z.object({ lesson: words('Título da aula'), completedAt: at('Quando foi concluída') }))
-    .describe('As aulas concluídas'),
-  quizzes: z.array(QuizAttempt).describe('Cada tentativa de cada quiz'),
-  unlocks: z
-    .array(
-      z.object({
-        price: count('Moedas pagas'),
-        createdAt: at('Quando foi pago'),
-        endsAt: at('Até quando abriu o curso'),
-      }),
-    )
-    .describe('Tempos de acesso pagos com moedas'),
-  certificate: z
-    .object({
-      code: words('Código do certificado'),
-      studentName: words('Nome impresso'),
-      courseTitle: words('Curso impresso'),
-      professorName: words('Professor impresso'),
-      issuedAt: at('Quando foi emitido'),
-    })
-    .nullable()
-    .describe('O certificado; null se não há'),
-});
 const Game = z.object({
   id: RowId.describe('Número da partida'),
   mode: words('practice (contra a IA), blitz, rapid ou classical'),

@@ -4,7 +4,8 @@ import type { User } from '../auth/auth.schema.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { toUser } from '../auth/user.ts';
 import { removeReplaced } from '../uploads/sweep.service.ts';
-import { claimImage, confirmUpload, releaseImage } from '../uploads/uploads.service.ts';
+import { claimImage, releaseImage } from '../uploads/attach.service.ts';
+import { confirmUpload } from '../uploads/uploads.service.ts';
 import { findAvatar, updateAvatar } from './profile.queries.ts';
 
 /** Shows another picture, or none, and releases the previous one. Call it inside a transaction. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Text } from '../../common/common.schema.ts';
+import { PersonName } from '../../common/names.schema.ts';
 
 const SHORT_NAME = 'Nome deve ter pelo menos 2 caracteres';
 
@@ -10,12 +11,7 @@ const isPast = (text: string): boolean => text >= '1900-01-01' && Date.parse(tex
 
 /** An empty text clears the field. */
 export const ProfileForm = z.object({
-  fullName: z
-    .string({ error: SHORT_NAME })
-    .trim()
-    .min(2, SHORT_NAME)
-    .pipe(Text(100))
-    .describe('Nome completo, de 2 a 100 caracteres'),
+  fullName: PersonName({ min: 2, max: 100, missing: SHORT_NAME }).describe('Nome completo, de 2 a 100 caracteres'),
   phone: Text(30).nullish().describe('Telefone, até 30 caracteres; vazio apaga'),
   bio: Text(500, 'Bio deve ter no máximo 500 caracteres')
     .nullish()

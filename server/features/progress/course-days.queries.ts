@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
-import { courseDays, courseMonths } from '../../../db/schema/progress.ts';
+import { courseDays, courseMonths } from '../../../db/schema/course-days.ts';
 
 export type DayCounts = Partial<
   Pick<

@@ -10,26 +10,38 @@ const judge = ({ id, type, correctAnswer }: Gradable, answer: string | undefined
   return { questionId: id, answer, correct: type === 'essay' ? null : answer.trim() === correctAnswer.trim() };
 };
 
-/** The numbers of right and ungraded answers of an attempt, and of all its questions. */
-export type Tally = { right: number; waiting: number; total: number };
+/** What a right answer is worth; an essay is worth a part of it. */
+export const POINTS = 10;
+
+/** The points that an essay needs to count as right: the pass mark of a quiz. */
+const RIGHT_POINTS = (QUIZ_PASS_MARK * POINTS) / 100;
+
+export const isRight = (points: number): boolean => points >= RIGHT_POINTS;
+
+/** The points of an attempt so far, and the numbers of its ungraded answers and of all its questions. */
+export type Tally = { points: number; waiting: number; total: number };
 export type Standing = { score: number; passed: boolean; waiting: boolean };
 
 /**
- * Percent of right answers so far, rounded down; whether that passes; and if not, whether the missing grades could
+ * Percent of all points so far, rounded down; whether that passes; and if not, whether the missing grades could
  * still make it pass.
  */
-export const standingOf = ({ right, waiting, total }: Tally): Standing => {
-  const suffices = (count: number): boolean => 100 * count >= QUIZ_PASS_MARK * total;
+export const standingOf = ({ points, waiting, total }: Tally): Standing => {
+  const suffices = (reached: number): boolean => 100 * reached >= QUIZ_PASS_MARK * POINTS * total;
   return {
-    score: total === 0 ? 0 : Math.floor((100 * right) / total),
-    passed: suffices(right),
-    waiting: !suffices(right) && suffices(right + waiting),
+    score: total === 0 ? 0 : Math.floor((100 * points) / (POINTS * total)),
+    passed: suffices(points),
+    waiting: !suffices(points) && suffices(points + POINTS * waiting),
   };
 };
 
-export const scoreOf = (verdicts: readonly Pick<Graded, 'correct'>[]): Standing =>
+type Verdict = Pick<Graded, 'correct'> & { /** Of a graded essay. */ points?: number | null };
+
+const pointsOf = ({ correct, points }: Verdict): number => points ?? (correct ? POINTS : 0);
+
+export const scoreOf = (verdicts: readonly Verdict[]): Standing =>
   standingOf({
-    right: verdicts.filter(({ correct }) => correct).length,
+    points: verdicts.reduce((sum, verdict) => sum + pointsOf(verdict), 0),
     waiting: verdicts.filter(({ correct }) => correct === null).length,
     total: verdicts.length,
   });

@@ -1,15 +1,15 @@
 import { and, asc, count, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { courseMinutes } from '../../../db/minutes.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
-import type { Graded } from './grading.ts';
 import type { Done } from './course-path.ts';
 
 const completedLessons = prepared('completed_lessons', read =>
   read
-    .select({ id: lessonProgress.lessonId })
+    .select({ id: lessonProgress.lessonId, studiedUntil: lessonProgress.studiedUntil })
     .from(lessonProgress)
     .where(eq(lessonProgress.enrollmentId, sql.placeholder('enrollmentId'))),
 );
@@ -22,11 +22,14 @@ const passedQuizzes = prepared('passed_quizzes', read =>
 
 const countOf = (is: SQL) => sql`sum(case when ${is} then 1 else 0 end)`.mapWith(Number);
 const waitingAnswers = countOf(isNull(quizAnswers.correct));
+/** As `pointsOf` in grading.ts counts them. */
+const reachedPoints =
+  sql`sum(coalesce(${quizAnswers.points}, case when ${quizAnswers.correct} then 10 else 0 end))`.mapWith(Number);
 const waitingAttempts = prepared('waiting_attempts', read =>
   read
     .select({
       quizId: quizAttempts.quizId,
-      right: countOf(eq(quizAnswers.correct, true)),
+      points: reachedPoints,
       waiting: waitingAnswers,
       total: count(),
     })
@@ -42,32 +45,41 @@ export const findWaitingAttempts = (read: Read, enrollmentId: number) => waiting
 
 const idsOf = (rows: { id: number }[]): Set<number> => new Set(rows.map(row => row.id));
 
+/** With the lessons whose reward is paid. */
+export type Rewarded = Done & { rewarded: ReadonlySet<number> };
+
+const toRewarded = (completed: { id: number; studiedUntil: Date | null }[], passed: { id: number }[]): Rewarded => ({
+  lessons: idsOf(completed),
+  quizzes: idsOf(passed),
+  rewarded: idsOf(completed.filter(({ studiedUntil }) => studiedUntil !== null)),
+});
+
 /** The completed lessons and passed quizzes of an enrollment. */
-export const findDone = async (read: Read, enrollmentId: number): Promise<Done> => {
+export const findDone = async (read: Read, enrollmentId: number): Promise<Rewarded> => {
   const [lessons, quizzes] = await Promise.all([
     completedLessons(read, { enrollmentId }),
     passedQuizzes(read, { enrollmentId }),
   ]);
-  return { lessons: idsOf(lessons), quizzes: idsOf(quizzes) };
+  return toRewarded(lessons, quizzes);
 };
 
 /** Like `findDone`, inside a transaction. */
-export const findDoneInside = async (tx: Tx, enrollmentId: number): Promise<Done> => {
+export const findDoneInside = async (tx: Tx, enrollmentId: number): Promise<Rewarded> => {
   const lessons = await tx
-    .select({ id: lessonProgress.lessonId })
+    .select({ id: lessonProgress.lessonId, studiedUntil: lessonProgress.studiedUntil })
     .from(lessonProgress)
     .where(eq(lessonProgress.enrollmentId, enrollmentId));
   const quizzes = await tx
     .selectDistinct({ id: quizAttempts.quizId })
     .from(quizAttempts)
     .where(and(eq(quizAttempts.enrollmentId, enrollmentId), eq(quizAttempts.passed, true)));
-  return { lessons: idsOf(lessons), quizzes: idsOf(quizzes) };
+  return toRewarded(lessons, quizzes);
 };
 
 /** A student's enrollment with the data for a certificate. */
 export const findOwnEnrollment = async (tx: Tx, studentId: number, courseId: number) => {
   const [found] = await tx
-    .select({ enrollment: enrollments, course: courses, professorName: users.fullName })
+    .select({ enrollment: enrollments, course: courses, minutes: courseMinutes, professorName: users.fullName })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .innerJoin(users, eq(users.id, courses.professorId))
@@ -98,19 +110,14 @@ export const markLessonCompleted = async (
   return true;
 };
 
-type Attempt = Pick<typeof quizAttempts.$inferInsert, 'enrollmentId' | 'quizId' | 'score' | 'passed'> & {
-  createdAt: Date;
-};
-
-export const insertAttempt = async (tx: Tx, attempt: Attempt, graded: Graded[]): Promise<void> => {
-  const [inserted] = await tx.insert(quizAttempts).values(attempt).returning({ id: quizAttempts.id });
-  if (!inserted) throw new Error('The attempt was not inserted');
-  const attemptId = inserted.id;
-  if (graded.length > 0) await tx.insert(quizAnswers).values(graded.map(answer => ({ attemptId, ...answer })));
-  await tx
-    .update(enrollments)
-    .set({ lastActivityAt: attempt.createdAt })
-    .where(eq(enrollments.id, attempt.enrollmentId));
+/** How often a student has passed a quiz. */
+export const countPasses = async (tx: Tx, enrollmentId: number, quizId: number): Promise<number> => {
+  const isPass = and(
+    eq(quizAttempts.enrollmentId, enrollmentId),
+    eq(quizAttempts.quizId, quizId),
+    eq(quizAttempts.passed, true),
+  );
+  return (await tx.select({ count: count() }).from(quizAttempts).where(isPass))[0]?.count ?? 0;
 };
 
 export const markCourseCompleted = async (tx: Tx, enrollmentId: number, now: Date): Promise<void> => {
@@ -138,10 +145,6 @@ export const findPath = (tx: Tx, courseId: number) =>
     .leftJoin(quizzes, and(eq(quizzes.lessonId, lessons.id), isAsked))
     .where(and(eq(lessons.courseId, courseId), eq(lessons.active, true)))
     .orderBy(asc(lessons.position), asc(lessons.id));
-
-/** A quiz's questions in order, removed ones included. */
-export const findQuestions = (tx: Tx, quizId: number) =>
-  tx.select().from(questions).where(eq(questions.quizId, quizId)).orderBy(asc(questions.position));
 
 /** Recounts the completed published lessons of each student of the course. */
 export const setCompletedLessons = async (tx: Tx, courseId: number): Promise<void> => {

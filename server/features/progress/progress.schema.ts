@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PathId, RowId, Text, Percent } from '../../common/common.schema.ts';
+import { Moment, PathId, RowId, Text, Percent } from '../../common/common.schema.ts';
 
 export const QUIZ_PASS_MARK = 70;
 
@@ -29,21 +29,58 @@ export const StudyResult = z.object({
 
 export type StudyResult = z.infer<typeof StudyResult>;
 
+export const CompletionResult = StudyResult.extend({
+  secondsToReward: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      'Null quando a recompensa da lição está paga; senão, ela foi concluída sem recompensa, e estes são os segundos ' +
+        'em que ainda precisa ficar aberta para recebê-la',
+    ),
+});
+
+export type CompletionResult = z.infer<typeof CompletionResult>;
+
 export const CompleteInput = z.object({ lessonId: PathId.describe('Número da lição') });
+
+const GivenAnswer = z.object({
+  questionId: RowId.describe('Número da questão'),
+  answer: Text(ANSWER_MAX_LENGTH).describe('O texto da opção, true ou false, ou a dissertação, até 5.000 caracteres'),
+});
+
+export const QuizStartInput = z.object({ lessonId: PathId.describe('Número da lição') });
+
+const secondsLeft = z.number().int().describe('Segundos que restam, pelo relógio da escola');
+
+export const QuizStart = z.object({
+  startedAt: Moment.describe('Quando o quiz foi começado, em ISO 8601 (UTC)'),
+  deadline: Moment.describe('Quando o tempo termina, em ISO 8601 (UTC)'),
+  secondsLeft,
+  questions: z
+    .array(
+      z.object({
+        id: RowId.describe('Número da questão'),
+        type: z
+          .enum(['multiple_choice', 'true_false', 'essay'])
+          .describe(
+            'Tipo: múltipla escolha (multiple_choice), verdadeiro ou falso (true_false) ou dissertativa (essay)',
+          ),
+        question: z.string().describe('A pergunta'),
+        options: z.array(z.string()).describe('As opções da múltipla escolha, na ordem desta tentativa'),
+      }),
+    )
+    .describe('As questões, na ordem desta tentativa'),
+  answers: z.array(GivenAnswer).describe('O que já foi respondido'),
+});
+
+export type QuizStart = z.infer<typeof QuizStart>;
+
+export const KeptAnswers = z.object({ secondsLeft });
 
 export const QuizAttemptInput = z.object({
   lessonId: PathId.describe('Número da lição'),
-  answers: z
-    .array(
-      z.object({
-        questionId: RowId.describe('Número da questão'),
-        answer: Text(ANSWER_MAX_LENGTH).describe(
-          'O texto da opção, true ou false, ou a dissertação, até 5.000 caracteres',
-        ),
-      }),
-    )
-    .max(200)
-    .describe('As respostas; uma questão sem resposta conta como errada'),
+  answers: z.array(GivenAnswer).max(200).describe('As respostas; uma questão sem resposta conta como errada'),
 });
 
 export const QuizAttemptOutput = StudyResult.extend({
@@ -61,7 +98,9 @@ export const QuizAttemptOutput = StudyResult.extend({
         correctAnswer: z
           .string()
           .nullable()
-          .describe('A resposta certa; null enquanto a dissertativa espera a nota e o quiz não foi aprovado'),
+          .describe(
+            'A resposta certa; null nas duas primeiras tentativas sem aprovação, e enquanto a dissertativa espera',
+          ),
         explanation: z
           .string()
           .nullable()

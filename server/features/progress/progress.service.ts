@@ -3,32 +3,36 @@ import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { issueCertificate } from '../certificates/certificates.service.ts';
-import { hasAccess } from './access.policy.ts';
-import { reward, sumOf, type Reward } from '../ledger/ledger.service.ts';
+import { NOTHING, reward, sumOf, type Reward } from '../ledger/ledger.service.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
-import { notifyOnce } from '../notifications/notifications.service.ts';
-import type { QuizAttemptOutput, StudyResult } from './progress.schema.ts';
+import type { CompletionResult, StudyResult } from './progress.schema.ts';
 import { countDay } from './course-days.service.ts';
-import { grade, standingOf, type Answer } from './grading.ts';
-import { isComplete, isUnlocked, progressOn, type Done, type Step } from './course-path.ts';
+import { standingOf } from './grading.ts';
+import { isComplete, isUnlocked, progressOn } from './course-path.ts';
+import { rewardLesson } from './study-time.service.ts';
+import { findStudyStep, type StudiedCourse } from './study-step.service.ts';
 import {
-  findCourseOfLesson,
+  countPasses,
   findDone,
   findDoneInside,
   findOwnEnrollment,
   findPath,
-  findQuestions,
   findUnfinished,
   findWaitingAttempts,
-  insertAttempt,
   markCourseCompleted,
   markLessonCompleted,
   setCompletedLessons,
+  type Rewarded,
 } from './progress.queries.ts';
 
-export type Studied = Done & { /** Quizzes that can still pass by a grade. */ waiting: ReadonlySet<number> };
+export type Studied = Rewarded & { /** Quizzes that can still pass by a grade. */ waiting: ReadonlySet<number> };
 
-const NOTHING_STUDIED: Studied = { lessons: new Set(), quizzes: new Set(), waiting: new Set() };
+const NOTHING_STUDIED: Studied = {
+  lessons: new Set(),
+  quizzes: new Set(),
+  rewarded: new Set(),
+  waiting: new Set(),
+};
 
 /** The viewer's progress in a course; empty without an enrollment. */
 export const getStudied = async (db: Db, enrollmentId: number | undefined): Promise<Studied> => {
@@ -41,112 +45,35 @@ export const getStudied = async (db: Db, enrollmentId: number | undefined): Prom
   return { ...done, waiting: new Set(waiting.map(({ quizId }) => quizId)) };
 };
 
-/** A student in a course, with its lessons in order; a step is at one of these lessons. */
-type NamedStep = Step & { title: string };
-type StudyStep = StudiedCourse & { step: NamedStep };
-type StudiedCourse = { own: NonNullable<Awaited<ReturnType<typeof findOwnEnrollment>>>; path: NamedStep[] };
-
-/** @throws AppError 404 for a lesson that is not visible to the student, 403 when they have no access, or no longer. */
-const findStudyStep = async (tx: Tx, viewer: Viewer, lessonId: number, now: Date): Promise<StudyStep> => {
-  const course = await findCourseOfLesson(tx, lessonId);
-  if (!course) throw new AppError('lessonNotFound');
-  const own = await findOwnEnrollment(tx, viewer.id, course.id);
-  if (!own) throw new AppError(course.status === 'active' && course.isPublished ? 'notEnrolled' : 'lessonNotFound');
-  if (!hasAccess(own.course, own.enrollment, now)) throw new AppError('accessEnded');
-  const path = await findPath(tx, course.id);
-  const step = path.find(candidate => candidate.lessonId === lessonId);
-  if (!step) throw new AppError('lessonNotFound');
-  return { own, path, step };
-};
-
 /**
- * Marks a lesson completed and pays for it; a second time changes nothing.
+ * Marks a lesson completed, and pays for it if enough time was spent on it; without that it is completed all the same,
+ * and pays when it was opened again for as long. A second time changes nothing else.
  * @throws AppError 409 while the previous lesson is not completed.
  */
-export const completeLesson = (db: Db, viewer: Viewer, lessonId: number): Promise<StudyResult> =>
+export const completeLesson = (db: Db, viewer: Viewer, lessonId: number, now = new Date()): Promise<CompletionResult> =>
   db.write(async tx => {
-    const now = new Date();
     const studied = await findStudyStep(tx, viewer, lessonId, now);
-    const done = await findDoneInside(tx, studied.own.enrollment.id);
+    const { enrollment, course } = studied.own;
+    const { quizId, title } = studied.step;
+    const done = await findDoneInside(tx, enrollment.id);
     if (!isUnlocked(studied.path, done, lessonId)) throw new AppError('previousLessonFirst');
-    const isNew = await markLessonCompleted(tx, studied.own.enrollment.id, lessonId, now);
+    const isNew = await markLessonCompleted(tx, enrollment.id, lessonId, now);
     if (isNew) {
-      await countDay(tx, studied.own.course.id, now, { lessonsCompleted: 1 });
-      await record(tx, viewer, 'lesson_completed', { detail: studied.step.title }, now);
+      await countDay(tx, course.id, now, { lessonsCompleted: 1 });
+      await record(tx, viewer, 'lesson_completed', { detail: title }, now);
     }
-    const paid = await reward(tx, viewer.id, 'lesson_completed', lessonId, now);
-    return settleStep(tx, viewer, studied, paid, now);
+    const passedQuizId = quizId !== null && done.quizzes.has(quizId) ? quizId : null;
+    const completed = { studentId: viewer.id, enrollmentId: enrollment.id, lessonId, passedQuizId, isNew };
+    const { paid, missing } = done.rewarded.has(lessonId)
+      ? { paid: NOTHING, missing: null }
+      : await rewardLesson(tx, completed, now);
+    return { ...(await settleStep(tx, viewer, studied, paid, now)), secondsToReward: missing };
   });
-
-/**
- * Grades and stores an attempt at a lesson's quiz, and pays for the first one that passes. @throws AppError 400, 404,
- * 409
- */
-export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: Answer[]): Promise<QuizAttemptOutput> =>
-  db.write(async tx => {
-    const now = new Date();
-    const studied = await findStudyStep(tx, viewer, lessonId, now);
-    const { quizId } = studied.step;
-    if (quizId === null) throw new AppError('quizNotFound');
-    const done = await findDoneInside(tx, studied.own.enrollment.id);
-    if (!done.lessons.has(lessonId)) throw new AppError('lessonFirst');
-
-    const known = await findQuestions(tx, quizId);
-    const questions = known.filter(({ removedAt }) => removedAt === null);
-    const ids = new Set(known.map(question => question.id));
-    // An answer to a question that was removed meanwhile is ignored; the student made no mistake.
-    if (answers.some(({ questionId }) => !ids.has(questionId))) throw new AppError('foreignQuestion');
-    if (new Set(answers.map(({ questionId }) => questionId)).size < answers.length)
-      throw new AppError('repeatedQuestion');
-
-    const { graded, ...standing } = grade(questions, answers);
-    const { score, passed } = standing;
-    await insertAttempt(tx, { enrollmentId: studied.own.enrollment.id, quizId, score, passed, createdAt: now }, graded);
-    await countDay(tx, studied.own.course.id, now, { quizAttempts: 1, ...(passed && { quizzesPassed: 1 }) });
-    const paid = passed ? await reward(tx, viewer.id, 'quiz_passed', quizId, now) : sumOf([]);
-    if (paid.experience > 0) await record(tx, viewer, 'quiz_passed', { detail: studied.step.title }, now);
-    const result = await settleStep(tx, viewer, studied, paid, now);
-    if (graded.some(({ correct }) => correct === null)) await tellProfessor(tx, studied.own.course, now);
-    const correctOf = new Map(graded.map(({ questionId, correct }) => [questionId, correct]));
-    const shown = questions.map(({ id, correctAnswer, explanation }) => {
-      const correct = correctOf.get(id) ?? null;
-      // The model answer stays hidden while the student can try again.
-      const isKept = correct === null && !passed;
-      return {
-        questionId: id,
-        correct,
-        correctAnswer: isKept ? null : correctAnswer,
-        explanation: isKept ? null : explanation,
-      };
-    });
-    return { ...result, ...standing, questions: shown };
-  });
-
-/**
- * At most one unread notification about ungraded answers. None for a deleted course, since nobody grades its answers.
- */
-const tellProfessor = async (
-  tx: Tx,
-  { id, title, professorId, status }: StudiedCourse['own']['course'],
-  now: Date,
-): Promise<void> => {
-  if (status === 'inactive') return;
-  await notifyOnce(
-    tx,
-    professorId,
-    {
-      title: 'Há respostas para corrigir',
-      text: `${title}: respostas escritas aguardam a sua nota.`,
-      href: `/professor/revisoes?curso=${id}`,
-    },
-    now,
-  );
-};
 
 type Student = Pick<Viewer, 'id' | 'fullName' | 'address'>;
 
 /** After a step the course can be complete, and achievements can be earned. */
-const settleStep = async (
+export const settleStep = async (
   tx: Tx,
   student: Student,
   studied: StudiedCourse,
@@ -158,7 +85,7 @@ const settleStep = async (
   return result;
 };
 
-/** A completed course is paid once and certified. */
+/** A completed course is certified, and paid once when all of its lessons are. */
 const settleCourseCompletion = async (
   tx: Tx,
   student: Student,
@@ -166,7 +93,7 @@ const settleCourseCompletion = async (
   paid: Reward,
   now: Date,
 ): Promise<StudyResult> => {
-  const { enrollment, course, professorName } = own;
+  const { enrollment, course, minutes, professorName } = own;
   const done = await findDoneInside(tx, enrollment.id);
   const progress = progressOn(path, done);
   const wasCompleted = enrollment.completedAt !== null;
@@ -178,9 +105,10 @@ const settleCourseCompletion = async (
     await countDay(tx, course.id, now, { coursesCompleted: 1 });
     await record(tx, student, 'course_completed', { detail: course.title }, now);
   }
-  const forCourse = await reward(tx, student.id, 'course_completed', course.id, now);
+  const isEarned = path.every(({ lessonId }) => done.rewarded.has(lessonId));
+  const forCourse = isEarned ? await reward(tx, student.id, 'course_completed', course.id, now) : NOTHING;
   const certificateCode = course.certificateEnabled
-    ? await issueCertificate(tx, { enrollment, course, professorName, studentName: student.fullName }, now)
+    ? await issueCertificate(tx, { enrollment, course, minutes, professorName, studentName: student.fullName }, now)
     : null;
   return { progress, rewards: sumOf([paid, forCourse]), courseCompleted: true, certificateCode };
 };
@@ -188,22 +116,31 @@ const settleCourseCompletion = async (
 /** Call it when a lesson of the course was published, unpublished or removed. */
 export const recountCompletedLessons = (tx: Tx, courseId: number): Promise<void> => setCompletedLessons(tx, courseId);
 
-/** Settles a step that somebody else made for the student, such as a grade. */
-export const settleStudent = async (
+/** Settles a quiz that has just passed by somebody else's grade. It pays if its lesson has. */
+export const settlePassedQuiz = async (
   tx: Tx,
   student: Student,
-  courseId: number,
-  paid: Reward,
+  { courseId, quizId }: { courseId: number; quizId: number },
   now: Date,
 ): Promise<void> => {
   const own = await findOwnEnrollment(tx, student.id, courseId);
-  if (own) await settleStep(tx, student, { own, path: await findPath(tx, courseId) }, paid, now);
+  if (!own) return;
+  const path = await findPath(tx, courseId);
+  const step = path.find(candidate => candidate.quizId === quizId);
+  const isFirst = (await countPasses(tx, own.enrollment.id, quizId)) === 1;
+  if (step && isFirst) await record(tx, { id: student.id }, 'quiz_passed', { detail: step.title }, now);
+  const { rewarded } = await findDoneInside(tx, own.enrollment.id);
+  const isPaid = step !== undefined && isFirst && rewarded.has(step.lessonId);
+  const paid = isPaid ? await reward(tx, student.id, 'quiz_passed', quizId, now) : NOTHING;
+  await settleStep(tx, student, { own, path }, paid, now);
 };
 
 /** After a removal some students may have done everything: their course is completed now. */
 export const settleCourse = async (tx: Tx, courseId: number, now: Date): Promise<void> => {
   const path = await findPath(tx, courseId);
   if (path.length === 0) return;
-  for (const student of await findUnfinished(tx, courseId, path.length))
-    await settleStudent(tx, student, courseId, sumOf([]), now);
+  for (const student of await findUnfinished(tx, courseId, path.length)) {
+    const own = await findOwnEnrollment(tx, student.id, courseId);
+    if (own) await settleStep(tx, student, { own, path }, NOTHING, now);
+  }
 };

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { puzzleCounts, puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
-import type { PuzzleTheme } from './puzzles.schema.ts';
+import type { PuzzleTheme } from './themes.schema.ts';
 
 /** The theme value under which all puzzles are counted together. */
 const EVERY_THEME = '';
@@ -12,6 +12,10 @@ export const findTotals = (read: Read, theme: PuzzleTheme | undefined) =>
     .select({ difficulty: puzzleCounts.difficulty, total: puzzleCounts.total })
     .from(puzzleCounts)
     .where(eq(puzzleCounts.theme, theme ?? EVERY_THEME));
+
+/** Whether a puzzle of this source exists. */
+export const isKnown = async (read: Read, source: string): Promise<boolean> =>
+  (await read.select({ id: puzzles.id }).from(puzzles).where(eq(puzzles.source, source))).length > 0;
 
 type Row = Omit<typeof puzzles.$inferInsert, 'id'>;
 

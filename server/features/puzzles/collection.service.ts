@@ -1,8 +1,9 @@
-import type { Tx } from '../../../db/client.ts';
+import type { Read, Tx } from '../../../db/client.ts';
 import { NEW_PLAYER } from './glicko.ts';
 import { PUZZLE_POINTS } from './points.ts';
-import { insertPuzzles } from './collection.queries.ts';
-import type { PuzzleDifficulty, PuzzleTheme } from './puzzles.schema.ts';
+import { insertPuzzles, isKnown } from './collection.queries.ts';
+import type { PuzzleDifficulty } from './puzzles.schema.ts';
+import type { PuzzleTheme } from './themes.schema.ts';
 
 /** A puzzle to add. Its moves must be legal, and the last one is the solver's. */
 export type NewPuzzle = {
@@ -38,3 +39,6 @@ export const addPuzzles = async (tx: Tx, puzzles: readonly NewPuzzle[]): Promise
   const added = await insertPuzzles(tx, rows);
   return added.map(({ id, source, difficulty }) => ({ id, source, points: PUZZLE_POINTS[difficulty] }));
 };
+
+/** Whether the school has a puzzle of this source. */
+export const hasPuzzle = (read: Read, source: string): Promise<boolean> => isKnown(read, source);

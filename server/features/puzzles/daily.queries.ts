@@ -26,9 +26,9 @@ export const findForDay = async (read: Read, rating: number): Promise<number | u
   const [above, below] = [gte(puzzles.rating, rating), lt(puzzles.rating, rating)];
   return (
     (await first(and(above, isFresh), asc(puzzles.rating), asc(puzzles.id))) ??
-    (await first(and(below, isFresh), desc(puzzles.rating), asc(puzzles.id))) ??
+    (await first(and(below, isFresh), desc(puzzles.rating), desc(puzzles.id))) ??
     (await first(above, asc(puzzles.rating), asc(puzzles.id))) ??
-    (await first(below, desc(puzzles.rating), asc(puzzles.id)))
+    (await first(below, desc(puzzles.rating), desc(puzzles.id)))
   );
 };
 

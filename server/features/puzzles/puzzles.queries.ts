@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { puzzleAttempts, puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
-import type { PuzzleDifficulty, PuzzleTheme } from './puzzles.schema.ts';
+import type { PuzzleDifficulty } from './puzzles.schema.ts';
+import type { PuzzleTheme } from './themes.schema.ts';
 
 /** All puzzles when both fields are missing. */
 export type Filter = { difficulty?: PuzzleDifficulty | undefined; theme?: PuzzleTheme | undefined };

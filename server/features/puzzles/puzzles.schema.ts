@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Answer, PathId, QueryInt, RowId } from '../../common/common.schema.ts';
 import { HOUR_MS } from '../../common/time.schema.ts';
+import { PuzzleTheme } from './themes.schema.ts';
 
 export const PUZZLES_PER_PAGE = 30;
 const MAX_PAGE = 10_000;
@@ -12,27 +13,6 @@ export const PuzzleDifficulty = z
   .enum(['facil', 'medio', 'dificil'], { error: 'Dificuldade inválida' })
   .describe('Dificuldade: fácil (facil), média (medio) ou difícil (dificil)');
 export type PuzzleDifficulty = z.infer<typeof PuzzleDifficulty>;
-
-export const PuzzleTheme = z
-  .enum([
-    'mateEm1',
-    'mateEm2',
-    'mateEm3',
-    'mate',
-    'garfo',
-    'cravada',
-    'espeto',
-    'ataqueDescoberto',
-    'xequeDuplo',
-    'pecaIndefesa',
-    'promocao',
-    'desvio',
-    'sacrificio',
-    'defesa',
-    'vantagem',
-  ])
-  .describe('Tema tático');
-export type PuzzleTheme = z.infer<typeof PuzzleTheme>;
 
 /** Never with its solution: the server judges the moves. */
 export const PuzzleSummary = z

@@ -1,5 +1,6 @@
 import type { PuzzleRow } from './puzzles.queries.ts';
-import type { PuzzleSummary, PuzzleTheme } from './puzzles.schema.ts';
+import type { PuzzleSummary } from './puzzles.schema.ts';
+import type { PuzzleTheme } from './themes.schema.ts';
 
 /** A puzzle as players see it: without its solution. */
 export const toSummary = ({ puzzle, attempt }: PuzzleRow): PuzzleSummary => ({

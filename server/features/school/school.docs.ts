@@ -5,17 +5,17 @@ const tags = ['school'];
 export const docs = {
   get: {
     tags,
-    summary: 'Nome e aparência da escola',
+    summary: 'Nome, aparência e regras da escola',
     description:
       'O que o cabeçalho, o título das páginas e os certificados mostram. Sem nome, a escola se chama Academia.',
   },
 
   update: {
     tags,
-    summary: 'Muda o nome e a aparência da escola',
+    summary: 'Muda o nome, a aparência e as regras da escola',
     description:
       'O logotipo é enviado antes, como toda imagem: o endereço vem de POST /upload/image. O logotipo anterior é ' +
-      'apagado.',
+      'apagado. Com `registration: closed` ninguém se cadastra sozinho; convites e entradas seguem como antes.',
     example: { name: 'Clube de Xadrez Torre Branca', accent: 'azul', logoUrl: null },
   },
 

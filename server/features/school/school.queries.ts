@@ -8,7 +8,12 @@ const ONLY = 1;
 export const findSchool = async (read: Read) =>
   (
     await read
-      .select({ name: school.name, accent: school.accent, logoUrl: school.logoUrl })
+      .select({
+        name: school.name,
+        accent: school.accent,
+        logoUrl: school.logoUrl,
+        registration: school.registration,
+      })
       .from(school)
       .where(eq(school.id, ONLY))
   )[0];

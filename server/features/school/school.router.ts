@@ -29,8 +29,8 @@ export const schoolRouter = router({
     .input(BeginInput)
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => {
-      const { user, cookie } = await begin(ctx, input);
-      ctx.replyHeaders['Set-Cookie'] = cookie;
+      const { user, cookie, browserCookie } = await begin(ctx, input);
+      ctx.replyHeaders['Set-Cookie'] = [cookie, browserCookie];
       return { user };
     }),
 });

@@ -45,6 +45,11 @@ const easy = { message: TOO_EASY, path: ['password'] };
 export const AdminAccount = z.object(account).refine(isOfItsOwn, easy);
 export type AdminAccount = z.infer<typeof AdminAccount>;
 
+/** Whether everybody may sign up, or only those whom the school invites. */
+export const Registration = z.enum(['open', 'closed'], { error: 'Situação do cadastro inválida' });
+export type Registration = z.infer<typeof Registration>;
+export const DEFAULT_REGISTRATION: Registration = 'open';
+
 const Name = RequiredText(
   NAME_MAX_LENGTH,
   FILL_REQUIRED,
@@ -57,6 +62,7 @@ export const School = z
     name: z.string().nullable().describe('Nome da escola; null enquanto ninguém lhe deu um'),
     accent,
     logoUrl: z.string().nullable().describe('Endereço do logotipo; null sem logotipo'),
+    registration: Registration.describe('Cadastro: open (qualquer pessoa) ou closed (só quem a escola convida)'),
   })
   .meta({ id: 'School', description: 'A escola: como se chama e que aparência tem' });
 export type School = z.infer<typeof School>;
@@ -68,10 +74,13 @@ export const SchoolInput = z.object({
   logoUrl: Text(200)
     .nullable()
     .describe('O objectPath de uma imagem enviada, ou o logotipo que já está; null para nenhum'),
+  registration: Registration.describe(
+    'Cadastro: open (qualquer pessoa) ou closed (só quem a escola convida); ausente fica como está',
+  ).optional(),
 });
 export type SchoolInput = z.infer<typeof SchoolInput>;
 /** The administrators' form; the picture is sent separately. */
-export const SchoolForm = SchoolInput.pick({ name: true, accent: true });
+export const SchoolForm = SchoolInput.pick({ name: true, accent: true }).extend({ registration: Registration });
 export type SchoolForm = z.infer<typeof SchoolForm>;
 
 export const StartOutput = Answer({ open: z.boolean().describe('Se a escola ainda espera por quem a administre') });

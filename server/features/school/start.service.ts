@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { User } from '../auth/auth.schema.ts';
 import { addAccount } from '../auth/accounts.service.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashNewPassword } from '../auth/new-password.service.ts';
 import type { Device, Sessions } from '../auth/sessions.ts';
 import { toUser } from '../auth/user.ts';
 import { hasAdmin } from '../users/command-line.service.ts';
@@ -39,7 +39,7 @@ export const makeStartLink = async (db: Db, now = new Date()): Promise<string | 
   });
 };
 
-type Doors = { db: Db; sessions: Sessions; address: string; device?: Device };
+type Doors = { db: Db; sessions: Sessions; address: string; device?: Device; cookies?: string | undefined };
 
 /**
  * Creates the first administrator, names the school, and signs in. All links are invalid afterwards.
@@ -47,15 +47,15 @@ type Doors = { db: Db; sessions: Sessions; address: string; device?: Device };
  * username is taken.
  */
 export const begin = async (
-  { db, sessions, address, device }: Doors,
+  { db, sessions, address, device, cookies }: Doors,
   { secret, password, schoolName, accent, ...account }: BeginInput,
-): Promise<{ user: User; cookie: string }> => {
+): Promise<{ user: User; cookie: string; browserCookie: string }> => {
   const hash = hashOf(secret);
   // Checked before the password is hashed, which is slow. The first to finish deletes all links, so the reason is
   // looked up only for a bad link.
   if (!(await isStartLinkGood(db.read, hash, new Date())))
     throw new AppError((await isOpen(db)) ? 'startLinkInvalid' : 'alreadyBegun');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password);
   return db.write(async tx => {
     const now = new Date();
     if (await hasAdmin(tx)) throw new AppError('alreadyBegun');
@@ -64,6 +64,7 @@ export const begin = async (
     await putSchool(tx, { name: schoolName, accent, logoUrl: null, updatedAt: now });
     await dropStartLinks(tx);
     await record(tx, { id: user.id, address }, 'signed_up', { detail: user.role }, now);
-    return { user: toUser(user), cookie: await sessions.begin(tx, user.id, device) };
+    const browserCookie = sessions.browserCookie(sessions.browserIn(cookies), user);
+    return { user: toUser(user), cookie: await sessions.begin(tx, user.id, device), browserCookie };
   });
 };

@@ -14,9 +14,9 @@ const ADDRESS = 'Escreva o endereço completo, com rua, número, cidade e CEP';
 export const DeliveryInput = z.discriminatedUnion(
   'method',
   [
-    z.object({ method: z.literal('school') }),
+    z.object({ method: z.literal('school').describe('Retira na escola') }),
     z.object({
-      method: z.literal('address'),
+      method: z.literal('address').describe('Recebe em um endereço'),
       address: z
         .string({ error: ADDRESS })
         .trim()

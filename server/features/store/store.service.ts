@@ -6,7 +6,8 @@ import { record, type Actor } from '../audit/audit.service.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { removeReplaced } from '../uploads/sweep.service.ts';
-import { claimImage, confirmUpload, releaseImage } from '../uploads/uploads.service.ts';
+import { claimImage, releaseImage } from '../uploads/attach.service.ts';
+import { confirmUpload } from '../uploads/uploads.service.ts';
 import {
   deleteFavourite,
   findItem,

@@ -13,6 +13,9 @@ import {
   replaceResources,
   type StoredLesson,
 } from './content.queries.ts';
+import { claimFiles, releaseFiles } from '../uploads/attach.service.ts';
+import { filesOf } from './lesson-files.ts';
+import { measuresOf, type Filmed } from './lesson-measures.ts';
 import { LESSONS_PER_COURSE, type CourseLessonForm, type LessonForm } from './lesson-form.schema.ts';
 import { saveQuiz } from './quiz.service.ts';
 
@@ -36,15 +39,17 @@ const insertLesson = async (
   position: number,
   form: LessonForm,
   now: Date,
+  stored?: Filmed,
 ): Promise<number> => {
-  const { title, description, duration, videoUrl, active = true, quiz } = form;
+  const { title, description, duration, active = true, quiz } = form;
+  await claimFiles(tx, filesOf(form));
   const id = await insertLessonRow(tx, {
     courseId,
     position,
     title,
     description,
     durationMinutes: duration,
-    videoUrl: videoUrl || null,
+    ...(await measuresOf(tx, form, stored)),
     active,
     ...dateOf(form),
     createdAt: now,
@@ -125,14 +130,24 @@ const rewriteLesson = async (
   now: Date,
 ): Promise<Consequence> => {
   if (form.version !== undefined && form.version < lesson.version) throw new AppError('outdated');
-  const { title, description, duration, videoUrl, active = lesson.active, quiz } = form;
+  const { title, description, duration, active = lesson.active, quiz } = form;
+  const before = filesOf({ videoUrl: lesson.videoUrl, resources: await findResources(tx, lesson.id) });
+  await claimFiles(tx, filesOf(form));
   await changeLessonRow(
     tx,
     lesson.id,
-    { title, description, durationMinutes: duration, videoUrl: videoUrl || null, active, ...dateOf(form, lesson) },
+    {
+      title,
+      description,
+      durationMinutes: duration,
+      ...(await measuresOf(tx, form, lesson)),
+      active,
+      ...dateOf(form, lesson),
+    },
     now,
   );
   await replaceResources(tx, lesson.id, resourcesOf(form));
+  await releaseFiles(tx, before);
   const quizRemoved = await saveQuiz(tx, lesson.id, quiz ?? null, now);
   return { recount: active !== lesson.active, settle: quizRemoved };
 };
@@ -145,9 +160,15 @@ export const dateLesson = (
   now: Date,
 ): Promise<void> => changeLessonRow(tx, lesson.id, dateOf(date, lesson), now);
 
+/** Nobody opens a removed lesson again, so its films and documents go. */
+const takeAway = async (tx: Tx, lesson: StoredLesson, now: Date): Promise<void> => {
+  await markRemoved(tx, lesson.id, now);
+  await releaseFiles(tx, filesOf({ videoUrl: lesson.videoUrl, resources: await findResources(tx, lesson.id) }));
+};
+
 /** Removes a lesson from the course. The students' progress in it is kept. */
 export const removeLesson = async (tx: Tx, lesson: StoredLesson, now: Date): Promise<void> => {
-  await markRemoved(tx, lesson.id, now);
+  await takeAway(tx, lesson, now);
   await placeLessons(tx, await findStoredLessons(tx, lesson.courseId), now);
   await bringToStudents(tx, lesson.courseId, { recount: true, settle: true }, now);
 };
@@ -182,7 +203,7 @@ export const saveLessons = async (
     ordered.push(lesson);
   }
   for (const lesson of stored.values()) {
-    await markRemoved(tx, lesson.id, now);
+    await takeAway(tx, lesson, now);
     consequence = { recount: true, settle: true };
   }
   await placeLessons(tx, ordered, now);
@@ -218,6 +239,6 @@ export const copyLessons = async (tx: Tx, fromCourseId: number, toCourseId: numb
             }
           : null,
     };
-    await insertLesson(tx, toCourseId, i + 1, form, now);
+    await insertLesson(tx, toCourseId, i + 1, form, now, lesson);
   }
 };

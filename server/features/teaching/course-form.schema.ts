@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { PathId, RequiredText, RowId } from '../../common/common.schema.ts';
 import { CourseLessons, Version } from './lesson-form.schema.ts';
-import { OptionalAddress } from '../../common/address.schema.ts';
+import { OptionalImage } from '../../common/address.schema.ts';
 import { Category, Difficulty } from '../courses/courses.schema.ts';
 
 export const COURSE_TITLE_MAX_LENGTH = 150;
@@ -55,7 +55,10 @@ export const CourseForm = z.object({
     .max(MAX_STUDENTS.max, BAD_MAX_STUDENTS)
     .describe('Quantos alunos cabem na turma, de 1 a 200'),
   isActive: z.boolean().describe('True publica; false deixa um rascunho como está e pausa um curso ativo'),
-  imageUrl: OptionalAddress('URL da imagem inválida').describe('Endereço da imagem de capa; vazio ou null é nenhuma'),
+  imageUrl: OptionalImage(
+    'URL da imagem inválida',
+    'Envie a imagem para a escola: endereços de outros sites não são aceitos',
+  ).describe('Endereço de uma imagem de capa enviada à escola; vazio ou null é nenhuma'),
   objectives: Items.describe('O que se aprende, até 50 itens de 300 caracteres'),
   prerequisites: Items.describe('O que é preciso saber antes, até 50 itens de 300 caracteres'),
   certificateEnabled: z.boolean().describe('Se quem conclui recebe certificado'),

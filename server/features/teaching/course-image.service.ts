@@ -4,7 +4,8 @@ import { AppError } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { mayEdit } from '../courses/courses.policy.ts';
 import { removeReplaced } from '../uploads/sweep.service.ts';
-import { claimImage, confirmUpload, releaseImage } from '../uploads/uploads.service.ts';
+import { claimImage, releaseImage } from '../uploads/attach.service.ts';
+import { confirmUpload } from '../uploads/uploads.service.ts';
 import type { CompletedUpload, CompleteUploadInput } from '../uploads/uploads.schema.ts';
 import { changeImage, findImageToChange } from './course-writing.queries.ts';
 

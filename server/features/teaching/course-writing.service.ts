@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { record, type AuditEvent } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { copyLessons, hasLessons, insertLessons, saveLessons } from './content.service.ts';
-import { claimImage, releaseImage } from '../uploads/uploads.service.ts';
+import { claimImage, releaseImage } from '../uploads/attach.service.ts';
 import {
   COURSE_DURATION,
   COURSE_TITLE_MAX_LENGTH,
@@ -13,6 +13,7 @@ import {
   type CreateCourseInput,
   type UpdateCourseInput,
 } from './course-form.schema.ts';
+import { checkFiles } from './lesson-files.ts';
 import { statusAfter } from './teaching.policy.ts';
 import { changeCourse, insertCourse } from './course-writing.queries.ts';
 import type { Course } from '../courses/courses.schema.ts';
@@ -27,6 +28,7 @@ export const createCourse = async (
   viewer: Viewer,
   { lessons = [], draft = false, isActive = true, ...form }: CreateCourseInput,
 ): Promise<Course> => {
+  await checkFiles(db, viewer, lessons);
   const courseId = await db.write(async tx => {
     const now = new Date();
     if (form.imageUrl) await claimImage(tx, viewer, form.imageUrl);
@@ -64,6 +66,7 @@ export const updateCourse = async (
   viewer: Viewer,
   { id, version, lessons, seenLessons, isActive, ...form }: UpdateCourseInput,
 ): Promise<Course> => {
+  await checkFiles(db, viewer, lessons ?? []);
   await db.write(async tx => {
     const now = new Date();
     const course = await getCourseToEdit(tx, viewer, id);

@@ -17,6 +17,7 @@ const LESSON_TITLE_MAX_LENGTH = 200;
 const NO_DURATION = 'Duração deve ser maior que 0';
 const NO_ORDER = 'Ordem deve ser maior que 0';
 const NO_CORRECT_ANSWER = 'Resposta correta é obrigatória';
+const NO_MODEL_ANSWER = 'Resposta-modelo é obrigatória';
 const NO_QUESTIONS = 'Pelo menos uma questão é obrigatória';
 const BAD_TIME_LIMIT = `O tempo limite deve ser de 1 a ${MAX_QUIZ_TIME_LIMIT} minutos`;
 const BAD_DATE = 'Data inválida';
@@ -68,15 +69,28 @@ export const QuestionForm = z
       .max(OPTIONS_PER_QUESTION, `Use no máximo ${OPTIONS_PER_QUESTION} opções`)
       .default([])
       .describe('As opções da múltipla escolha, até 10; as vazias são descartadas'),
-    correctAnswer: RequiredText(5_000, NO_CORRECT_ANSWER).describe(
-      'O texto da opção certa, true ou false, ou a resposta-modelo da dissertativa',
-    ),
+    correctAnswer: z
+      .string({ error: NO_CORRECT_ANSWER })
+      .trim()
+      .pipe(Text(5_000))
+      .describe('O texto da opção certa, true ou false, ou a resposta-modelo da dissertativa'),
     explanation: z
       .string()
       .trim()
       .pipe(Text(5_000))
       .nullish()
       .describe('A explicação que o aluno lê depois de responder, até 5.000 caracteres'),
+  })
+  // Said beside what else is wrong with the question, as any missing field is.
+  .refine(question => question.correctAnswer !== '' || question.type === 'essay', {
+    path: ['correctAnswer'],
+    error: NO_CORRECT_ANSWER,
+    when: () => true,
+  })
+  .refine(question => question.correctAnswer !== '' || question.type !== 'essay', {
+    path: ['correctAnswer'],
+    error: NO_MODEL_ANSWER,
+    when: () => true,
   })
   .superRefine((question, context) => {
     const flaw = flawOf(question);

@@ -7,6 +7,7 @@ import { getCourseToChange, getCourseToEdit, touchCourse } from '../courses/cour
 import { findStoredLesson, findStoredLessons, type StoredLesson } from './content.queries.ts';
 import { addLesson, changeLesson, dateLesson, placeLessons, removeLesson } from './content.service.ts';
 import type { Lesson } from '../lessons/lessons.schema.ts';
+import { checkFiles } from './lesson-files.ts';
 import type { CreateLessonInput, ScheduleInput, UpdateLessonInput } from './lesson-writing.schema.ts';
 import { getLesson, listLessons } from '../lessons/lessons.service.ts';
 
@@ -31,6 +32,7 @@ export const createLesson = async (
   viewer: Viewer,
   { courseId, ...form }: CreateLessonInput,
 ): Promise<Lesson> => {
+  await checkFiles(db, viewer, [form]);
   const lessonId = await db.write(async tx => {
     const now = new Date();
     await getCourseToEdit(tx, viewer, courseId);
@@ -49,6 +51,7 @@ export const updateLesson = async (
   viewer: Viewer,
   { lessonId, ...form }: UpdateLessonInput,
 ): Promise<Lesson> => {
+  await checkFiles(db, viewer, [form]);
   await db.write(async tx => {
     const now = new Date();
     const lesson = await getLessonToEdit(tx, viewer, lessonId);

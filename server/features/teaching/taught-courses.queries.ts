@@ -1,6 +1,7 @@
 /** The list of courses for a professor, and for the school. */
 import { and, asc, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { courseMinutes } from '../../../db/minutes.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
@@ -33,7 +34,7 @@ const columns = {
   difficulty: courses.difficulty,
   status: courses.status,
   priceCents: courses.priceCents,
-  durationMinutes: courses.durationMinutes,
+  minutes: courseMinutes,
   imageUrl: courses.imageUrl,
   createdAt: courses.createdAt,
   updatedAt: courses.updatedAt,

@@ -63,7 +63,7 @@ const toProfessorCourse = (row: TaughtCourseRow): ProfessorCourse => ({
   category: row.category,
   difficulty: row.difficulty,
   price: row.priceCents,
-  duration: row.durationMinutes,
+  duration: row.minutes,
   imageUrl: row.imageUrl,
   totalLessons: row.totalLessons,
   rating: meanRating(row),

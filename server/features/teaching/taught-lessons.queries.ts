@@ -1,5 +1,5 @@
 /** The list of lessons across courses, for a professor and for the school. */
-import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { enrollments, lessonProgress } from '../../../db/schema/progress.ts';
@@ -18,7 +18,7 @@ export type TaughtLessonsFilter = {
   to?: Date | undefined;
 };
 
-const STATUSES = ['scheduled', 'completed', 'cancelled', 'draft'] as const satisfies LessonStatus[];
+const STATUSES = ['scheduled', 'completed', 'cancelled', 'draft', 'published'] as const satisfies LessonStatus[];
 
 const isPublished = and(eq(lessons.active, true), ne(courses.status, 'draft'));
 const takesPlace = and(isPublished, eq(lessons.cancelled, false));
@@ -28,7 +28,8 @@ const isOf = (status: LessonStatus, now: Date): SQL | undefined =>
     draft: or(eq(lessons.active, false), eq(courses.status, 'draft')),
     cancelled: and(isPublished, eq(lessons.cancelled, true)),
     scheduled: and(takesPlace, gt(lessons.scheduledAt, now)),
-    completed: and(takesPlace, or(isNull(lessons.scheduledAt), lte(lessons.scheduledAt, now))),
+    completed: and(takesPlace, lte(lessons.scheduledAt, now)),
+    published: and(takesPlace, isNull(lessons.scheduledAt)),
   })[status];
 
 const taught = ({ professorId, courseId, search, from, to }: TaughtLessonsFilter): SQL | undefined =>
@@ -90,14 +91,15 @@ export const countTaughtLessons = async (
 ): Promise<Record<LessonStatus, number>> => {
   const countOf = (status: LessonStatus) =>
     number(sql`coalesce(sum(case when ${isOf(status, now)} then 1 else 0 end), 0)`);
-  const [scheduled, completed, cancelled, draft] = STATUSES.map(countOf) as [
+  const [scheduled, completed, cancelled, draft, published] = STATUSES.map(countOf) as [
+    SQL<number>,
     SQL<number>,
     SQL<number>,
     SQL<number>,
     SQL<number>,
   ];
   const [counts] = await read
-    .select({ scheduled, completed, cancelled, draft, all: count() })
+    .select({ scheduled, completed, cancelled, draft, published })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .where(taught(filter));

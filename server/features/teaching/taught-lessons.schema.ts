@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { PathId, Text, QueryInt, RowId, Moment, Answer } from '../../common/common.schema.ts';
 
-/** Completed: its date has passed, or it is published without one. */
+/** Completed: its date has passed. One that is published without a date is never held: students take it any day. */
 export const LessonStatus = z
-  .enum(['scheduled', 'completed', 'cancelled', 'draft'], { error: 'Situação inválida' })
-  .describe('Situação: marcada (scheduled), realizada (completed), cancelada (cancelled) ou rascunho (draft)');
+  .enum(['scheduled', 'completed', 'cancelled', 'draft', 'published'], { error: 'Situação inválida' })
+  .describe(
+    'Situação: marcada (scheduled), realizada (completed), cancelada (cancelled), rascunho (draft) ou publicada sem ' +
+      'data (published)',
+  );
 
 export type LessonStatus = z.infer<typeof LessonStatus>;
 
@@ -60,6 +63,7 @@ export const TaughtLessonsOutput = Answer({
       completed: z.number().int().describe('Realizadas'),
       cancelled: z.number().int().describe('Canceladas'),
       draft: z.number().int().describe('Rascunhos'),
+      published: z.number().int().describe('Publicadas sem data'),
     })
     .describe('Quantas há de cada situação, seja qual for a do filtro'),
 });

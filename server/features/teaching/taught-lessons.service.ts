@@ -12,12 +12,13 @@ type Dated = { active: boolean; cancelled: boolean; scheduledAt: Date | null };
 
 /**
  * A lesson of a draft course counts as a draft, because nobody can study it. A published lesson without a date is
- * always available and counts as held.
+ * always available, and never held.
  */
 const statusOf = ({ active, cancelled, scheduledAt }: Dated, course: { status: string }, now: Date): LessonStatus => {
   if (!active || course.status === 'draft') return 'draft';
   if (cancelled) return 'cancelled';
-  return scheduledAt !== null && scheduledAt > now ? 'scheduled' : 'completed';
+  if (scheduledAt === null) return 'published';
+  return scheduledAt > now ? 'scheduled' : 'completed';
 };
 
 /**
@@ -38,12 +39,11 @@ export const listTaughtLessons = async (
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),
   };
-  const [rows, { scheduled, completed, cancelled, draft }] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     findTaughtLessons(db.read, filter, now, page),
     countTaughtLessons(db.read, filter, now),
   ]);
-  const counts = { scheduled, completed, cancelled, draft };
-  const total = status === undefined ? scheduled + completed + cancelled + draft : counts[status];
+  const total = status === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[status];
   return { lessons: rows.map(row => toTaughtLesson(row, now)), total, page, pageSize: LESSONS_PER_PAGE, counts };
 };
 
@@ -59,7 +59,7 @@ const toTaughtLesson = (
   status: statusOf(lesson, course, now),
   difficulty: course.difficulty,
   scheduledDate: lesson.scheduledAt?.toISOString() ?? null,
-  duration: lesson.durationMinutes,
+  duration: lesson.scheduledAt ? lesson.durationMinutes : (lesson.measuredMinutes ?? lesson.durationMinutes),
   order: lesson.position,
   studentsEnrolled,
   studentsAttended,

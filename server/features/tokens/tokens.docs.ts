@@ -14,9 +14,9 @@ export const docs = {
     tags,
     summary: 'Cria um token de acesso',
     description:
-      'O token fala em nome do usuário até expirar ou ser revogado. A permissão `admin` só administradores podem ' +
-      'dar. Cada conta tem no máximo 20 tokens.',
-    example: { name: 'Planilha da turma', scopes: ['read'], days: 90 },
+      'Com a senha da conta. O token fala em nome do usuário até expirar ou ser revogado. A permissão `admin` só ' +
+      'administradores podem dar. Cada conta tem no máximo 20 tokens.',
+    example: { name: 'Planilha da turma', scopes: ['read'], days: 90, password: 'demo1234' },
   },
 
   revoke: {

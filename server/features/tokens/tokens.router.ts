@@ -2,7 +2,7 @@ import { router, session } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './tokens.docs.ts';
 import { NewTokenInput, NewTokenOutput, RevokedToken, RevokeTokenInput, TokensOutput } from './tokens.schema.ts';
-import { createToken, listTokens, revokeToken } from './tokens.service.ts';
+import { issueToken, listTokens, revokeToken } from './tokens.service.ts';
 
 export const tokensRouter = router({
   list: session
@@ -14,7 +14,7 @@ export const tokensRouter = router({
     .meta(rest('POST', '/profile/tokens', docs.create, { errorResponses: [409] }))
     .input(NewTokenInput)
     .output(NewTokenOutput)
-    .mutation(({ ctx, input }) => createToken(ctx.db, ctx.viewer, input)),
+    .mutation(({ ctx, input }) => issueToken(ctx, ctx.viewer, input)),
 
   revoke: session
     .meta(rest('DELETE', '/profile/tokens/{id}', docs.revoke, { errorResponses: [404] }))

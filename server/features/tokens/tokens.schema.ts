@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, RequiredText, RowId } from '../../common/common.schema.ts';
+import { CurrentPassword } from '../auth/auth.schema.ts';
 
 /** What a token can do for its owner: read, also write, and both in the administrators' area. */
 export const TokenScope = z.enum(['read', 'write', 'admin'], { error: 'Permissão desconhecida' });
@@ -7,8 +8,6 @@ export type TokenScope = z.infer<typeof TokenScope>;
 
 /** The possible lifetimes of a token, in days. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
-/** The most unrevoked tokens of one person. */
-export const MAX_TOKENS = 20;
 
 const NAME_TOKEN = 'Dê um nome ao token';
 
@@ -20,7 +19,8 @@ const Scopes = z
       '`admin`, junto de um deles, vale também onde só administradores podem',
   );
 
-export const NewTokenInput = z.object({
+/** What a token is to be. */
+export const NewToken = z.object({
   name: TokenName,
   scopes: Scopes.max(TokenScope.options.length, 'Permissões demais').refine(
     scopes => scopes.includes('read') || scopes.includes('write'),
@@ -32,6 +32,10 @@ export const NewTokenInput = z.object({
       { error: 'Escolha 30, 90 ou 365 dias' },
     )
     .describe('Por quantos dias vale'),
+});
+export type NewToken = z.infer<typeof NewToken>;
+export const NewTokenInput = NewToken.extend({
+  password: CurrentPassword.describe('A senha da conta, para que ninguém crie um token com uma sessão alheia'),
 });
 export type NewTokenInput = z.infer<typeof NewTokenInput>;
 

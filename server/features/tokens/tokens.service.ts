@@ -3,6 +3,8 @@ import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
+import { MAX_TOKENS } from '../auth/auth.schema.ts';
+import { requirePassword } from '../auth/credentials.service.ts';
 import {
   countTokensOf,
   findByHash,
@@ -12,7 +14,7 @@ import {
   setRevoked,
   type TokenRow,
 } from './tokens.queries.ts';
-import { MAX_TOKENS, TokenScope, type AccessToken, type NewTokenInput } from './tokens.schema.ts';
+import { TokenScope, type AccessToken, type NewToken, type NewTokenInput } from './tokens.schema.ts';
 import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 
 /** The prefix by which scanners find a leaked token in a repository, a log or a chat: `academia_[0-9a-f]{64}`. */
@@ -67,7 +69,7 @@ export const listTokens = async (db: Db, viewer: Viewer): Promise<AccessToken[]>
 export const createToken = async (
   db: Db,
   viewer: Viewer,
-  { name, scopes, days }: NewTokenInput,
+  { name, scopes, days }: NewToken,
 ): Promise<{ token: AccessToken; secret: string }> => {
   if (scopes.includes('admin') && viewer.role !== 'admin') throw new AppError('adminScope');
   const secret = newToken();
@@ -85,6 +87,20 @@ export const createToken = async (
     });
   });
   return { token: toAccessToken(row, now), secret };
+};
+
+/**
+ * Creates a token for whoever knows the account's password: one that a thief made with a stolen session would outlive
+ * it.
+ * @throws AppError 400 for a wrong password, 429 after too many of them; 403 and 409 as above.
+ */
+export const issueToken = async (
+  { db, sessionId }: { db: Db; sessionId: string },
+  viewer: Viewer,
+  { password, ...token }: NewTokenInput,
+): Promise<{ token: AccessToken; secret: string }> => {
+  await requirePassword(db, { viewer, sessionId }, password);
+  return createToken(db, viewer, token);
 };
 
 /** Revokes a token of the viewer's at once. @throws AppError 404 when they have no such token. */

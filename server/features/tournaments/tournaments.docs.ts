@@ -24,8 +24,10 @@ export const docs = {
   entrants: {
     tags,
     summary: 'Inscritos em um torneio',
-    description: 'Por nome, em páginas. O email só aparece para administradores.',
+    description:
+      'Por nome, em páginas, para administradores e os professores do torneio. O email só administradores veem.',
     example: { tournamentId: 1, page: 1 },
+    exampleBy: 'admin@academia.demo',
   },
 
   exportEntrants: {
@@ -33,6 +35,27 @@ export const docs = {
     summary: 'Inscritos em um torneio como planilha CSV',
     description: 'Todos os inscritos, um por linha, no formato que planilhas brasileiras abrem.',
     example: { tournamentId: 4 },
+    exampleBy: 'admin@academia.demo',
+  },
+
+  taught: {
+    tags,
+    summary: 'Torneios e programas de que o usuário é professor',
+    description: 'Os números dos eventos cujos inscritos o professor pode ver. Administradores veem os de todos.',
+  },
+
+  professors: {
+    tags,
+    summary: 'Professores de um torneio',
+    description: 'Quem, além da administração, vê os inscritos.',
+    example: { tournamentId: 1 },
+  },
+
+  setProfessors: {
+    tags,
+    summary: 'Diz quem são os professores de um torneio',
+    description: 'Pelo email de suas contas de professor, no lugar dos que havia.',
+    example: { tournamentId: 1, emails: ['professor@academia.demo'] },
   },
 
   create: {

@@ -3,13 +3,17 @@ import { rest } from '../../trpc/rest.ts';
 import { BookingOutput } from '../bookings/bookings.schema.ts';
 import { docs } from './tournaments.docs.ts';
 import { exportEntrants, listEntrants } from './entrants.service.ts';
+import { listEventProfessors, listTaughtEvents, setEventProfessors } from './event-professors.service.ts';
 import {
   EnterInput,
   EntrantsFileOutput,
   EntrantsInput,
   EntrantsOutput,
   OneTournamentInput,
+  ProfessorsInput,
+  ProfessorsOutput,
   RegistrationInput,
+  TaughtEventsOutput,
   TournamentForm,
   TournamentOutput,
   TournamentsInput,
@@ -53,6 +57,28 @@ export const tournamentsRouter = router({
     .output(EntrantsFileOutput)
     .query(async ({ ctx, input: { tournamentId: id } }) =>
       exportEntrants(ctx.db, ctx.viewer, { kind: 'tournament', id, title: await getTitle(ctx.db, id) }),
+    ),
+
+  taught: professor
+    .meta(rest('GET', '/tournaments/taught', docs.taught))
+    .output(TaughtEventsOutput)
+    .query(({ ctx }) => listTaughtEvents(ctx.db, ctx.viewer)),
+
+  professors: admin
+    .meta(rest('GET', '/tournaments/{tournamentId}/professors', docs.professors))
+    .input(OneTournamentInput)
+    .output(ProfessorsOutput)
+    .query(async ({ ctx, input: { tournamentId: id } }) => {
+      await getTitle(ctx.db, id);
+      return listEventProfessors(ctx.db, { kind: 'tournament', id });
+    }),
+
+  setProfessors: admin
+    .meta(rest('PUT', '/tournaments/{tournamentId}/professors', docs.setProfessors, { errorResponses: [409] }))
+    .input(ProfessorsInput)
+    .output(ProfessorsOutput)
+    .mutation(async ({ ctx, input: { tournamentId: id, emails } }) =>
+      setEventProfessors(ctx.db, ctx.viewer, { kind: 'tournament', id, title: await getTitle(ctx.db, id) }, emails),
     ),
 
   create: admin

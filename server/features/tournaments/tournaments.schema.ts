@@ -156,6 +156,30 @@ export const EntrantsOutput = Answer({
   page: z.number().int().describe('Esta página'),
   pageSize: z.number().int().describe('Inscritos por página'),
 });
+const MAX_PROFESSORS = 20;
+export const ProfessorsFields = {
+  emails: z
+    .array(z.string().trim().min(1, 'Informe um email').pipe(Text(254)))
+    .max(MAX_PROFESSORS, `Um evento tem no máximo ${MAX_PROFESSORS} professores`)
+    .describe('Emails das contas dos professores, no lugar dos que havia; vazio para nenhum'),
+};
+export const ProfessorsInput = z.object({ ...OneTournamentInput.shape, ...ProfessorsFields });
+export const ProfessorsOutput = Answer({
+  professors: z
+    .array(
+      z.object({
+        id: RowId.describe('Número do usuário'),
+        fullName: z.string().describe('Nome completo'),
+        email: z.string().describe('Email com que entra'),
+      }),
+    )
+    .describe('Os professores, que veem os inscritos'),
+});
+export const TaughtEventsOutput = Answer({
+  tournamentIds: z.array(RowId).describe('Números dos torneios'),
+  programIds: z.array(RowId).describe('Números dos programas da base'),
+});
+
 export const EntrantsFileOutput = Answer({
   filename: z.string().describe('Nome que o arquivo deve ter'),
   csv: z.string().describe('Planilha com ponto e vírgula, em UTF-8'),

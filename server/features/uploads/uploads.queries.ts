@@ -1,15 +1,26 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, sum } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
-import { courses } from '../../../db/schema/courses.ts';
+import { courses, lessons, resources } from '../../../db/schema/courses.ts';
 import { school } from '../../../db/schema/school.ts';
 import { storeItems } from '../../../db/schema/store.ts';
 import { uploads } from '../../../db/schema/uploads.ts';
 import { users } from '../../../db/schema/users.ts';
 
+export type UploadRow = typeof uploads.$inferSelect;
+
 export const insertUpload = async (tx: Tx, upload: typeof uploads.$inferInsert): Promise<void> =>
   void (await tx.insert(uploads).values(upload));
 
-/** The number of a user's unused images, sent or not yet sent. */
+/** How much a user's uploads take, in bytes: announced ones too, discarded ones not. */
+export const sumBytes = async (tx: Tx, userId: number): Promise<number> => {
+  const [row] = await tx
+    .select({ bytes: sum(uploads.bytes) })
+    .from(uploads)
+    .where(eq(uploads.userId, userId));
+  return Number(row?.bytes ?? 0);
+};
+
+/** The number of a user's unused uploads, sent or not yet sent. */
 export const countUnused = async (tx: Tx, userId: number): Promise<number> => {
   const [row] = await tx
     .select({ count: count() })
@@ -29,14 +40,30 @@ export const findOwn = async (read: Read, userId: number, objectPath: string) =>
       .where(and(eq(uploads.objectPath, objectPath), eq(uploads.userId, userId)))
   )[0];
 
+export const findByPath = async (read: Read, objectPath: string) =>
+  (await read.select().from(uploads).where(eq(uploads.objectPath, objectPath)))[0];
+
+type Arrived = Pick<UploadRow, 'bytes' | 'durationSeconds'>;
+
 /** @returns whether this call used up the address. */
-export const markReceived = async (tx: Tx, id: number, now: Date, expiredBefore: Date): Promise<boolean> => {
+export const markReceived = async (
+  tx: Tx,
+  id: number,
+  { bytes, durationSeconds }: Arrived,
+  now: Date,
+  expiredBefore: Date,
+): Promise<boolean> => {
   const isOpen = and(eq(uploads.id, id), isNull(uploads.receivedAt), gt(uploads.expiresAt, expiredBefore));
-  return (await tx.update(uploads).set({ receivedAt: now }).where(isOpen).returning({ id: uploads.id })).length > 0;
+  const values = { receivedAt: now, bytes, durationSeconds };
+  return (await tx.update(uploads).set(values).where(isOpen).returning({ id: uploads.id })).length > 0;
 };
 
 export const markUsed = async (tx: Tx, id: number, now: Date): Promise<void> =>
   void (await tx.update(uploads).set({ usedAt: now }).where(eq(uploads.id, id)));
+
+export const findDuration = async (tx: Tx, objectPath: string): Promise<number | undefined> =>
+  (await tx.select({ seconds: uploads.durationSeconds }).from(uploads).where(eq(uploads.objectPath, objectPath)))[0]
+    ?.seconds ?? undefined;
 
 export const isShown = async (tx: Tx, objectPath: string): Promise<boolean> => {
   const inCourses = await tx.select({ id: courses.id }).from(courses).where(eq(courses.imageUrl, objectPath)).limit(1);
@@ -50,24 +77,47 @@ export const isShown = async (tx: Tx, objectPath: string): Promise<boolean> => {
   return inCourses.length + asAvatar.length + asLogo.length + inStore.length > 0;
 };
 
-/** Neither an image nor an address any more; the sweep removes the rest. */
-const DISCARDED = { receivedAt: null, usedAt: null, expiresAt: new Date(0) };
+/** Whether a lesson that was not removed shows a film, or offers a document, at this address. */
+export const isOffered = async (tx: Tx, objectPath: string): Promise<boolean> => {
+  const asFilm = await tx
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(and(eq(lessons.videoUrl, objectPath), isNull(lessons.removedAt)))
+    .limit(1);
+  const asResource = await tx
+    .select({ id: resources.id })
+    .from(resources)
+    .innerJoin(lessons, eq(lessons.id, resources.lessonId))
+    .where(and(eq(resources.url, objectPath), isNull(lessons.removedAt)))
+    .limit(1);
+  return asFilm.length + asResource.length > 0;
+};
+
+/** Neither a file nor an address any more; the sweep removes the rest. It no longer counts for its owner's quota. */
+const DISCARDED = { receivedAt: null, usedAt: null, bytes: 0, expiresAt: new Date(0) };
 
 export const discard = async (tx: Tx, objectPath: string): Promise<void> =>
   void (await tx.update(uploads).set(DISCARDED).where(eq(uploads.objectPath, objectPath)));
 
-/** Discards a user's unused images. */
+/** Discards a user's unused uploads. */
 export const discardUnusedBy = async (tx: Tx, userId: number): Promise<void> =>
   void (await tx
     .update(uploads)
     .set(DISCARDED)
     .where(and(eq(uploads.userId, userId), isNull(uploads.usedAt))));
 
-export const discardUnused = async (tx: Tx, madeBefore: Date): Promise<void> =>
+/** What is still being edited is confirmed again, and then counts as just received. */
+export const touch = async (tx: Tx, id: number, now: Date): Promise<void> =>
+  void (await tx
+    .update(uploads)
+    .set({ receivedAt: now })
+    .where(and(eq(uploads.id, id), isNull(uploads.usedAt), isNotNull(uploads.receivedAt))));
+
+export const discardUnused = async (tx: Tx, receivedBefore: Date): Promise<void> =>
   void (await tx
     .update(uploads)
     .set(DISCARDED)
-    .where(and(isNull(uploads.usedAt), isNotNull(uploads.receivedAt), lt(uploads.createdAt, madeBefore))));
+    .where(and(isNull(uploads.usedAt), lt(uploads.receivedAt, receivedBefore))));
 
 const isOver = (expiredBefore: Date) =>
   and(isNull(uploads.usedAt), isNull(uploads.receivedAt), lt(uploads.expiresAt, expiredBefore));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, RowId, Text } from '../../common/common.schema.ts';
+import { Answer, RequiredText, RowId, Text } from '../../common/common.schema.ts';
 
 export const NewUpload = Answer({
   uploadURL: z
@@ -25,3 +25,36 @@ export const CompletedUpload = Answer({
   imageUrl: z.string().describe('O mesmo endereço'),
 });
 export type CompletedUpload = z.infer<typeof CompletedUpload>;
+
+const UploadKind = z.enum(['image', 'film', 'pdf', 'pgn']);
+
+const BAD_SIZE = 'Tamanho inválido';
+export const NewFile = z.object({
+  kind: UploadKind.exclude(['image'], { error: 'Tipo de arquivo inválido' }).describe(
+    'O que será enviado: um vídeo em MP4, MOV ou WebM (film, até 200 MB), um PDF (pdf, até 20 MB) ou partidas em ' +
+      'PGN (pgn, até 1 MB)',
+  ),
+  name: RequiredText(200, 'Nome do arquivo é obrigatório').describe('Nome do arquivo, até 200 caracteres'),
+  size: z
+    .number({ error: BAD_SIZE })
+    .int(BAD_SIZE)
+    .min(1, 'O arquivo está vazio')
+    .max(2 ** 31 - 1, BAD_SIZE)
+    .describe('Tamanho em bytes'),
+});
+export type NewFile = z.infer<typeof NewFile>;
+
+export const CompleteFileInput = z.object({ objectPath: Text(200).describe('O objectPath do envio') });
+
+export const StoredUpload = Answer({
+  objectPath: z.string().describe('Onde o arquivo é lido, por quem pode ler uma lição que o mostra'),
+  kind: UploadKind.describe('Tipo: imagem (image), vídeo (film), PDF (pdf) ou partidas (pgn)'),
+  name: z.string().nullable().describe('Nome do arquivo; null de uma imagem'),
+  size: z.number().int().describe('Tamanho em bytes'),
+  durationSeconds: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Duração do vídeo em segundos, medida pelo servidor; null do que não é vídeo'),
+});
+export type StoredUpload = z.infer<typeof StoredUpload>;

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { checkSize, maxBytes, type FileKind } from '../../storage/kinds.ts';
+import type { Arrived, Received, Storage } from '../../storage/storage.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { nameIn, newName, pathOf } from './object-path.ts';
+import { HOUR_MS, MINUTE_MS } from '../../common/time.schema.ts';
+import { newName, pathOf, uploadNameIn } from './object-path.ts';
 import {
   countUnused,
   discard,
@@ -11,79 +13,106 @@ import {
   findByToken,
   findOwn,
   insertUpload,
-  isShown,
   markReceived,
-  markUsed,
+  sumBytes,
+  touch,
+  type UploadRow,
 } from './uploads.queries.ts';
-import type { NewUpload } from './uploads.schema.ts';
-import { HOUR_MS } from '../../common/time.schema.ts';
+import type { NewFile, NewUpload, StoredUpload } from './uploads.schema.ts';
 
-const ADDRESS_SECONDS = 10 * 60;
+/** A picture is sent at once. A film may take as long as a slow line needs for it. */
+const ADDRESS_MS = { image: 10 * MINUTE_MS, file: 2 * HOUR_MS };
 /** Extra time for an upload that began before its address expired. */
 export const GRACE_MS = HOUR_MS;
 /**
- * The most unused images of one user, at 5 MB each. A professor can be preparing several courses; everybody needs one
- * for a profile picture.
+ * The most unused files of one user. A professor can be preparing several courses; everybody needs one for a profile
+ * picture.
  */
 const MAX_UNUSED: Record<Viewer['role'], number> = { student: 10, professor: 40, admin: 40 };
+const MB = 1_048_576;
+/**
+ * How much the files of one account may take, in bytes, so that nobody alone fills the school's disk: a student's
+ * pictures, and some twenty hours of a professor's films.
+ */
+const QUOTAS: Record<Viewer['role'], number> = { student: 64 * MB, professor: 5_120 * MB, admin: 20_480 * MB };
+const RETRY_SECONDS = 600;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** The address to which a browser sends an image on the academy's own server. */
+/** The address to which a browser sends a file on the academy's own server. */
 export const incomingPath = (secret: string): string => `/objects/incoming/${secret}`;
 
-/**
- * Creates an address that takes one image, once, within ten minutes. @throws AppError 429 when the user has too many
- * unused images.
- */
-export const issueUpload = async (db: Db, storage: Storage, viewer: Viewer): Promise<NewUpload> => {
+type Wanted = { kind: FileKind; /** The announced size. */ bytes: number; fileName: string | null };
+
+const checkQuota = async (tx: Tx, { id, role }: Viewer, bytes: number): Promise<void> => {
+  if ((await countUnused(tx, id)) >= MAX_UNUSED[role]) throw new AppError('tooManyUploads', RETRY_SECONDS);
+  if ((await sumBytes(tx, id)) + bytes > QUOTAS[role]) throw new AppError('quotaUsedUp');
+};
+
+const issue = async (db: Db, storage: Storage, viewer: Viewer, wanted: Wanted): Promise<NewUpload> => {
+  if (storage.kind === 'disk') await storage.checkRoom(wanted.bytes);
   const name = newName();
   const secret = randomBytes(32).toString('base64url');
-  const objectPath = pathOf(name);
-  const uploadURL = storage.kind === 'bucket' ? await storage.addressFor(name, ADDRESS_SECONDS) : incomingPath(secret);
+  const objectPath = pathOf(name, wanted.kind);
+  const lifetime = ADDRESS_MS[wanted.kind === 'image' ? 'image' : 'file'];
+  const uploadURL = storage.kind === 'bucket' ? await storage.addressFor(name, lifetime / 1_000) : incomingPath(secret);
   await db.write(async tx => {
-    if ((await countUnused(tx, viewer.id)) >= MAX_UNUSED[viewer.role])
-      throw new AppError('tooManyUploads', ADDRESS_SECONDS);
+    await checkQuota(tx, viewer, wanted.bytes);
     await insertUpload(tx, {
+      ...wanted,
       userId: viewer.id,
       objectPath,
       tokenHash: hashOf(secret),
-      expiresAt: new Date(Date.now() + ADDRESS_SECONDS * 1_000),
+      expiresAt: new Date(Date.now() + lifetime),
     });
   });
   return { uploadURL, objectPath };
 };
 
-const takeAddress = (db: Db, id: number): Promise<boolean> => {
+/**
+ * Creates an address that takes one image, once, within ten minutes. @throws AppError 429 when the user has too many
+ * unused files, 409 when their files fill their quota, 503 when the disk is nearly full.
+ */
+export const issueUpload = (db: Db, storage: Storage, viewer: Viewer): Promise<NewUpload> =>
+  // Its size is not announced: the largest counts until it has arrived.
+  issue(db, storage, viewer, { kind: 'image', bytes: maxBytes('image'), fileName: null });
+
+/**
+ * Creates an address for a film or document of a lesson, which may come in parts, within two hours. @throws AppError
+ * 413 when it is too large, otherwise like `issueUpload`.
+ */
+export const issueFile = (db: Db, storage: Storage, viewer: Viewer, { kind, name, size }: NewFile) => {
+  checkSize(kind, size);
+  return issue(db, storage, viewer, { kind, bytes: size, fileName: name });
+};
+
+const takeAddress = (db: Db, id: number, arrived: Arrived): Promise<boolean> => {
   const now = Date.now();
-  return db.write(tx => markReceived(tx, id, new Date(now), new Date(now - GRACE_MS)));
+  return db.write(tx => markReceived(tx, id, arrived, new Date(now), new Date(now - GRACE_MS)));
 };
 
 /**
- * Receives the bytes sent to an address of the academy's own. Of several uploads at once the first to finish is kept; a
- * failed one can be tried again.
- * @throws AppError 404 for an unknown address, 403 for an expired one, 409 for a used one, 400, 413 or 415 for a file
- * that is not an accepted image.
+ * The upload that an address of the academy's own is for. @throws AppError 404 for an unknown address, 403 for an
+ * expired one, 409 for a used one.
  */
-export const receiveUpload = async (
-  db: Db,
-  storage: Storage,
-  secret: string,
-  bytes: AsyncIterable<Uint8Array>,
-): Promise<void> => {
+export const getAddress = async (db: Db, storage: Storage, secret: string): Promise<UploadRow> => {
   const upload = await findByToken(db.read, hashOf(secret));
   if (!upload || storage.kind !== 'disk') throw new AppError('notFound');
   if (upload.receivedAt) throw new AppError('uploadUsed');
   if (upload.expiresAt.getTime() <= Date.now()) throw new AppError('uploadExpired');
-  const received = await storage.receive(bytes);
+  return upload;
+};
+
+/** Stores what has arrived under its name; of several at once, the first. @throws AppError 409 for the others. */
+export const keepReceived = async (db: Db, upload: UploadRow, received: Received): Promise<void> => {
   try {
-    if (!(await takeAddress(db, upload.id))) throw new AppError('uploadUsed');
+    if (!(await takeAddress(db, upload.id, received))) throw new AppError('uploadUsed');
   } catch (error) {
     await received.drop();
     throw error;
   }
   try {
-    await received.keep(nameIn(upload.objectPath) ?? '');
+    await received.keep(uploadNameIn(upload.objectPath));
   } catch (error) {
     await db.write(tx => discard(tx, upload.objectPath));
     await received.drop();
@@ -92,43 +121,59 @@ export const receiveUpload = async (
 };
 
 /**
- * Confirms that the viewer's image has arrived; an image sent to a bucket is checked here. Call it before the
- * transaction that shows the image.
- * @throws AppError 404 for an image that the viewer did not upload, 409 when no file was sent, 403 when it came too
- * late, 400, 413 or 415 for a file that is not an accepted image.
+ * Receives the bytes sent to an address of the academy's own, all at once; a failed upload can be tried again.
+ * @param length the announced length of the body, if any.
+ * @throws AppError 404 for an unknown address, 403 for an expired one, 409 for a used one, 400, 413 or 415 for a file
+ * that is not of its kind, 503 when the disk is nearly full.
  */
-export const confirmUpload = async (db: Db, storage: Storage, viewer: Viewer, objectPath: string): Promise<void> => {
-  const name = nameIn(objectPath);
-  const upload = name && (await findOwn(db.read, viewer.id, objectPath));
-  if (!upload) throw new AppError('imageNotFound');
-  if (upload.receivedAt) return;
-  if (upload.expiresAt.getTime() + GRACE_MS <= Date.now()) throw new AppError('uploadExpired');
-  if (storage.kind === 'disk') throw new AppError('uploadMissing');
-  await storage.collect(name);
-  await takeAddress(db, upload.id);
+export const receiveUpload = async (
+  db: Db,
+  storage: Storage,
+  secret: string,
+  bytes: AsyncIterable<Uint8Array>,
+  length = 0,
+): Promise<void> => {
+  const upload = await getAddress(db, storage, secret);
+  if (storage.kind !== 'disk') return;
+  checkSize(upload.kind, length);
+  await storage.checkRoom(length);
+  await keepReceived(db, upload, await storage.receive(bytes, upload.kind));
 };
+
+/**
+ * Confirms that the viewer's upload has arrived; one that was sent to a bucket is checked here. Call it before the
+ * transaction that shows it. Called again it keeps a file that nothing shows yet for another hour.
+ * @throws AppError 404 for what the viewer did not upload, 409 when no file was sent, 403 when it came too late, 400,
+ * 413 or 415 for a file that is not of its kind.
+ */
+export const confirmUpload = async (
+  db: Db,
+  storage: Storage,
+  viewer: Viewer,
+  objectPath: string,
+): Promise<StoredUpload> => {
+  const name = uploadNameIn(objectPath);
+  const upload = name === '' ? undefined : await findOwn(db.read, viewer.id, objectPath);
+  const isImage = (upload?.kind ?? 'image') === 'image';
+  if (!upload) throw new AppError(objectPath.startsWith('/objects/files/') ? 'fileNotFound' : 'imageNotFound');
+  if (upload.receivedAt) {
+    await db.write(tx => touch(tx, upload.id, new Date()));
+    return toStored(upload);
+  }
+  if (upload.expiresAt.getTime() + GRACE_MS <= Date.now()) throw new AppError('uploadExpired');
+  if (storage.kind === 'disk') throw new AppError(isImage ? 'uploadMissing' : 'fileMissing');
+  const arrived = await storage.collect(name, upload.kind);
+  await takeAddress(db, upload.id, arrived);
+  return toStored({ ...upload, ...arrived });
+};
+
+const toStored = ({ objectPath, kind, fileName, bytes, durationSeconds }: UploadRow): StoredUpload => ({
+  objectPath,
+  kind,
+  name: fileName,
+  size: bytes,
+  durationSeconds,
+});
 
 /** Discards a user's unused uploads. Call it inside a transaction. */
 export const discardUnusedOf = (tx: Tx, userId: number): Promise<void> => discardUnusedBy(tx, userId);
-
-/**
- * Marks an image as used, so that it is not removed as unused. Call it inside the transaction that shows it. Addresses
- * that are not uploads (a film's poster, another site's picture) pass unchanged, and so does an image of the viewer's
- * that is already in use.
- * @throws AppError 404 when the viewer did not upload it, 409 when it was not sent yet.
- */
-export const claimImage = async (tx: Tx, viewer: Viewer, imageUrl: string): Promise<void> => {
-  if (!nameIn(imageUrl)) return;
-  const upload = await findOwn(tx, viewer.id, imageUrl);
-  if (!upload) throw new AppError('imageNotFound');
-  if (!upload.receivedAt) throw new AppError('uploadMissing');
-  if (!upload.usedAt) await markUsed(tx, upload.id, new Date());
-};
-
-/**
- * Releases the previous image, inside the same transaction, after the row has changed. If nothing else shows it (a copy
- * of the course can), the next sweep removes it. Addresses that are not uploads pass unchanged.
- */
-export const releaseImage = async (tx: Tx, imageUrl: string | null): Promise<void> => {
-  if (imageUrl && nameIn(imageUrl) && !(await isShown(tx, imageUrl))) await discard(tx, imageUrl);
-};

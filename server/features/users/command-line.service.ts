@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import { addAccount, keyOf, type NewAccount } from '../auth/accounts.service.ts';
 import { forgetFailuresOf } from '../auth/attempts.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashNewPassword } from '../auth/new-password.service.ts';
 import { hashOfNothing, storeResetLink, linkExpiry, replacePassword } from './reset.service.ts';
 import { approvalOf } from './users.policy.ts';
 import { findActiveAdmins, findIdByEmail } from './users.queries.ts';
@@ -31,7 +31,7 @@ export const addAdmin = async (
   db: Db,
   { password, ...account }: Pick<NewAccount, 'fullName' | 'email' | 'username'> & { password: string },
 ) => {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password);
   return db.write(tx => addAccountForSchool(tx, { ...account, passwordHash, role: 'admin' }));
 };
 
@@ -63,7 +63,7 @@ export const resetPasswordFor = async (db: Db, email: string): Promise<{ path: s
  * @throws AppError 404
  */
 export const setPasswordFor = async (db: Db, email: string, password: string): Promise<void> => {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password);
   await db.write(async tx => {
     const now = new Date();
     const userId = await getUserId(tx, email);

@@ -148,6 +148,6 @@ export const readPeople = (bytes: Uint8Array, fallback: UserRole): ReadLine[] =>
     );
   return rows.map(({ record, info }) => ({
     line: info.lines,
-    ...readPerson(column => record[columns.get(column) ?? -1]?.trim() ?? '', fallback),
+    ...readPerson(column => record[columns.get(column) ?? -1]?.normalize('NFKC').trim() ?? '', fallback),
   }));
 };

@@ -25,24 +25,36 @@ const addPerson = async (tx: Tx, person: Person, passwordHash: string, now: Date
   return storeResetLink(tx, user.id, now, new Date(now.getTime() + INVITATION_DAYS * DAY_MS));
 };
 
+export type ImportChoices = {
+  /** A dry run, which stores nothing. */
+  tries?: boolean;
+  /** Whether the list can make administrators: a word in a spreadsheet must not give the whole school away. */
+  withAdmins?: boolean;
+};
+
 /**
  * Creates an account for every new person, each in its own transaction: a bad line does not stop the others, and
  * existing accounts stay as they are. People choose their password with their link.
- * @param tries whether this is a dry run, which stores nothing.
  */
-export const importPeople = async (db: Db, lines: ReadLine[], tries: boolean): Promise<Outcome[]> => {
+export const importPeople = async (db: Db, lines: ReadLine[], choices: ImportChoices = {}): Promise<Outcome[]> => {
   const passwordHash = await hashOfNothing();
   const seen = new Map<string, number>();
   const outcomes: Outcome[] = [];
-  for (const read of lines) outcomes.push(await importLine(db, read, { seen, passwordHash, tries }));
+  for (const read of lines) outcomes.push(await importLine(db, read, { seen, passwordHash, ...choices }));
   return outcomes;
 };
 
-type Import = { seen: Map<string, number>; passwordHash: string; tries: boolean };
-const importLine = async (db: Db, read: ReadLine, { seen, passwordHash, tries }: Import): Promise<Outcome> => {
+type Import = ImportChoices & { seen: Map<string, number>; passwordHash: string };
+const importLine = async (
+  db: Db,
+  read: ReadLine,
+  { seen, passwordHash, tries = false, withAdmins = false }: Import,
+): Promise<Outcome> => {
   const { line } = read;
   if ('flaw' in read) return { line, kind: 'bad', flaw: read.flaw };
   const { person } = read;
+  if (person.role === 'admin' && !withAdmins)
+    return { line, kind: 'bad', flaw: 'a lista só cria administradores com a opção --admins' };
   for (const key of [
     `email “${keyOf(person.email)}”`,
     ...(person.username ? [`usuário “${keyOf(person.username)}”`] : []),

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
+import { keyOf, refuseLookAlikeEmail } from '../auth/accounts.service.ts';
 import { forgetFailuresOf } from '../auth/attempts.ts';
+import { replaceEmail } from '../auth/change-email.service.ts';
+import { hashNewPassword } from '../auth/new-password.service.ts';
 import { hashPassword } from '../auth/password.ts';
 import { deleteSessionsOf } from '../auth/sessions.ts';
 import {
@@ -79,17 +82,18 @@ export const getLinkOwner = async (read: Read, secret: string): Promise<{ fullNa
 };
 
 /**
- * Sets the password that a link's owner chose. They can sign in with it at once, despite earlier failed logins.
- * @throws AppError 404 for an unknown, used or expired link.
+ * Sets the password that a link's owner chose, and their email if they correct it. They can sign in at once, despite
+ * earlier failed logins.
+ * @throws AppError 404 for an unknown, used or expired link, 409 for an email that somebody else has.
  */
 export const choosePassword = async (
   { db, address }: { db: Db; address: string },
-  { secret, newPassword }: ChoosePasswordInput,
+  { secret, newPassword, email }: ChoosePasswordInput,
 ): Promise<void> => {
   // Checked before the password is hashed, which is slow.
-  await getLinkOwner(db.read, secret);
+  const owner = await getLinkOwner(db.read, secret);
   const hash = hashOf(secret);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashNewPassword(newPassword);
   await db.write(async tx => {
     const now = new Date();
     const userId = await takeReset(tx, hash, now);
@@ -98,5 +102,9 @@ export const choosePassword = async (
     await deleteSessionsOf(tx, userId);
     await forgetFailuresOf(tx, userId);
     await record(tx, { id: userId, address }, 'password_changed', {}, now);
+    const { email: old } = owner;
+    if (email === undefined || keyOf(email) === old) return;
+    await refuseLookAlikeEmail(tx, email, userId);
+    await replaceEmail(tx, { id: userId, address }, { id: userId, email: old }, email, now);
   });
 };

@@ -31,6 +31,13 @@ export const docs = {
     example: { userId: 6, role: 'professor' },
   },
 
+  setEmail: {
+    tags,
+    summary: 'Troca o email de um usuário',
+    description: 'A pessoa entra com ele a partir de então, com a mesma senha. A própria conta se troca no perfil.',
+    example: { userId: 6, email: 'novo.endereco@exemplo.com.br' },
+  },
+
   deactivate: {
     tags,
     summary: 'Desativa a conta de um usuário',
@@ -75,7 +82,9 @@ export const docs = {
   choosePassword: {
     tags,
     summary: 'Escolhe a nova senha por um link',
-    description: 'Com o link que a administração criou. Depois é preciso entrar com a nova senha.',
+    description:
+      'Com o link que a administração criou. Quem quiser corrige o email da conta com ele também. Depois é preciso ' +
+      'entrar com a nova senha.',
     example: { secret: 'dGhpcyBpcyBub3QgdGhlIHNlY3JldCBvZiBhIGxpbms', newPassword: 'torre-e-rei-na-setima' },
   },
 } satisfies Record<string, OperationDocs>;

@@ -6,6 +6,7 @@ import { choosePassword, getLinkOwner, makeResetLink } from './reset.service.ts'
 import {
   ChoosePasswordInput,
   ChosenOutput,
+  EmailInput,
   InviteInput,
   InviteOutput,
   LinkInput,
@@ -17,7 +18,7 @@ import {
   UsersInput,
   UsersOutput,
 } from './users.schema.ts';
-import { approve, deactivate, listUsers, reactivate, setRole } from './users.service.ts';
+import { approve, deactivate, listUsers, reactivate, setEmail, setRole } from './users.service.ts';
 
 /** The school's accounts, for its administrators. */
 export const usersRouter = router({
@@ -38,6 +39,12 @@ export const usersRouter = router({
     .input(RoleInput)
     .output(ManagedUserOutput)
     .mutation(async ({ ctx, input }) => ({ user: await setRole(ctx, input.userId, input.role) })),
+
+  setEmail: admin
+    .meta(rest('PUT', '/users/{userId}/email', docs.setEmail, { errorResponses: [409] }))
+    .input(EmailInput)
+    .output(ManagedUserOutput)
+    .mutation(async ({ ctx, input }) => ({ user: await setEmail(ctx, input.userId, input.email) })),
 
   deactivate: admin
     .meta(rest('POST', '/users/{userId}/deactivate', docs.deactivate, { errorResponses: [409] }))
@@ -71,7 +78,7 @@ export const usersRouter = router({
     .mutation(({ ctx, input }) => getLinkOwner(ctx.db.read, input.secret)),
 
   choosePassword: anyone
-    .meta(rest('POST', '/users/password', docs.choosePassword, { errorResponses: [404] }))
+    .meta(rest('POST', '/users/password', docs.choosePassword, { errorResponses: [404, 409] }))
     .input(ChoosePasswordInput)
     .output(ChosenOutput)
     .mutation(async ({ ctx, input }) => {

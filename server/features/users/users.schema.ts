@@ -57,6 +57,10 @@ export const UsersOutput = Answer({
 const userId = PathId.describe('Número do usuário');
 export const OneUserInput = z.object({ userId });
 export const RoleInput = z.object({ userId, role: UserRole.describe('O novo papel') });
+export const EmailInput = z.object({
+  userId,
+  email: RegisterInput.shape.email.describe('O novo email com que a pessoa entra, até 254 caracteres'),
+});
 export const ManagedUserOutput = Answer({ user: ManagedUser.describe('A conta depois da mudança') });
 
 export const ResetLinkOutput = Answer({
@@ -92,13 +96,20 @@ export const LinkOwnerOutput = Answer({
 export const ChoosePasswordInput = z.object({
   secret: Secret.describe('O que vem depois de # no link'),
   newPassword: NewPassword.describe('A nova senha, de 6 a 128 caracteres'),
+  email: RegisterInput.shape.email
+    .describe('O email com que a pessoa passa a entrar; sem ele fica o de antes')
+    .optional(),
 });
 export type ChoosePasswordInput = z.infer<typeof ChoosePasswordInput>;
 export const ChosenOutput = Answer({ changed: z.literal(true).describe('A senha mudou') });
 
 /** The form behind the link. */
 export const ChoosePasswordForm = z
-  .object({ newPassword: NewPassword, confirmPassword: z.string().min(1, FILL_REQUIRED) })
+  .object({
+    email: RegisterInput.shape.email,
+    newPassword: NewPassword,
+    confirmPassword: z.string().min(1, FILL_REQUIRED),
+  })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     message: 'As senhas não coincidem',
     path: ['confirmPassword'],

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
+import { replaceEmail } from '../auth/change-email.service.ts';
 import { isDemoAccount } from '../auth/demo-accounts.ts';
 import { deleteSessionsOf } from '../auth/sessions.ts';
 import { type Viewer } from '../../common/viewer.ts';
@@ -109,6 +110,13 @@ export const deactivate = (office: Office, userId: number): Promise<ManagedUser>
     await cancelBookedSlotsOf(tx, office.viewer, userId, now);
     await shut(tx, userId, now);
     await record(tx, office.viewer, 'user_deactivated', { subjectId: userId }, now);
+  });
+
+/** Gives an account another email, which its owner signs in with from then on. @throws AppError 404, 403, 409 */
+export const setEmail = (office: Office, userId: number, email: string): Promise<ManagedUser> =>
+  change(office, userId, async (tx, user, now) => {
+    await checkOffice(tx, office);
+    await replaceEmail(tx, office.viewer, user, email, now);
   });
 
 /** Reactivates an account. @throws AppError 404, 403 */

@@ -18,8 +18,10 @@ export const docs = {
   entrants: {
     tags,
     summary: 'Matriculados em um programa da base',
-    description: 'Por nome, em páginas. O email só aparece para administradores.',
+    description:
+      'Por nome, em páginas, para administradores e os professores do programa. O email só administradores veem.',
     example: { programId: 2, page: 1 },
+    exampleBy: 'admin@academia.demo',
   },
 
   exportEntrants: {
@@ -27,6 +29,21 @@ export const docs = {
     summary: 'Matriculados em um programa como planilha CSV',
     description: 'Todos os matriculados, um por linha, no formato que planilhas brasileiras abrem.',
     example: { programId: 3 },
+    exampleBy: 'admin@academia.demo',
+  },
+
+  professors: {
+    tags,
+    summary: 'Professores de um programa da base',
+    description: 'Quem, além da administração, vê os matriculados.',
+    example: { programId: 2 },
+  },
+
+  setProfessors: {
+    tags,
+    summary: 'Diz quem são os professores de um programa da base',
+    description: 'Pelo email de suas contas de professor, no lugar dos que havia.',
+    example: { programId: 2, emails: ['professor@academia.demo'] },
   },
 
   createProgram: {

@@ -2,7 +2,8 @@ import { admin, professor, router, signedIn, student } from '../../trpc/init.ts'
 import { rest } from '../../trpc/rest.ts';
 import { BookingOutput } from '../bookings/bookings.schema.ts';
 import { exportEntrants, listEntrants } from '../tournaments/entrants.service.ts';
-import { EntrantsFileOutput, EntrantsOutput } from '../tournaments/tournaments.schema.ts';
+import { listEventProfessors, setEventProfessors } from '../tournaments/event-professors.service.ts';
+import { EntrantsFileOutput, EntrantsOutput, ProfessorsOutput } from '../tournaments/tournaments.schema.ts';
 import { docs } from './youth.docs.ts';
 import {
   EnrollInput,
@@ -11,6 +12,7 @@ import {
   ProgramEntrantsInput,
   ProgramForm,
   ProgramOutput,
+  ProgramProfessorsInput,
   TeacherForm,
   TeacherOutput,
   UpdateProgramInput,
@@ -53,6 +55,28 @@ export const youthRouter = router({
     .output(EntrantsFileOutput)
     .query(async ({ ctx, input: { programId: id } }) =>
       exportEntrants(ctx.db, ctx.viewer, { kind: 'program', id, title: (await getProgram(ctx.db, id)).name }),
+    ),
+
+  professors: admin
+    .meta(rest('GET', '/youth/programs/{programId}/professors', docs.professors))
+    .input(OneProgramInput)
+    .output(ProfessorsOutput)
+    .query(async ({ ctx, input: { programId: id } }) => {
+      await getProgram(ctx.db, id);
+      return listEventProfessors(ctx.db, { kind: 'program', id });
+    }),
+
+  setProfessors: admin
+    .meta(rest('PUT', '/youth/programs/{programId}/professors', docs.setProfessors, { errorResponses: [409] }))
+    .input(ProgramProfessorsInput)
+    .output(ProfessorsOutput)
+    .mutation(async ({ ctx, input: { programId: id, emails } }) =>
+      setEventProfessors(
+        ctx.db,
+        ctx.viewer,
+        { kind: 'program', id, title: (await getProgram(ctx.db, id)).name },
+        emails,
+      ),
     ),
 
   createProgram: admin

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, QueryInt, RequiredText, RowId } from '../../common/common.schema.ts';
-import { OwnSeat, Seats, seatFields } from '../tournaments/tournaments.schema.ts';
+import { OwnSeat, ProfessorsFields, Seats, seatFields } from '../tournaments/tournaments.schema.ts';
 
 export const YouthCategory = z.enum(['sub8', 'sub10', 'sub12', 'sub14'], { error: 'Escolha a categoria de idade' });
 export type YouthCategory = z.infer<typeof YouthCategory>;
@@ -79,6 +79,7 @@ export const YouthOutput = Answer({
 export type Youth = z.infer<typeof YouthOutput>;
 
 export const OneProgramInput = z.object({ programId: PathId.describe('Número do programa') });
+export const ProgramProfessorsInput = z.object({ ...OneProgramInput.shape, ...ProfessorsFields });
 export const EnrollInput = z.object({
   ...OneProgramInput.shape,
   category: YouthCategory.describe('Categoria de idade: sub8 (6–8), sub10 (8–10), sub12 (10–12) ou sub14 (12–14)'),

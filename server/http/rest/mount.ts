@@ -2,14 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { createOpenApiNodeHttpHandler, type NodeHTTPRequest } from 'trpc-to-openapi';
 import { AppError, refusalOf } from '../../errors.ts';
-import { createContext, type Context, type RequestFacts, type Services } from '../../trpc/context.ts';
+import type { Context } from '../../trpc/context.ts';
 import { publicError } from '../../trpc/errors.ts';
 import type { ProcedureMeta } from '../../trpc/init.ts';
-import { bearerIn } from '../bearer.ts';
 import { readBody } from '../body.ts';
 import { forbidCoercion } from './no-coercion.ts';
-import type { Client } from '../client.ts';
-import type { Meter } from '../rate-limits.ts';
 import { createEndpointsOf, type PathValues } from './paths.ts';
 
 type Callable = (...input: unknown[]) => unknown;
@@ -29,8 +26,7 @@ export type RestRequest = {
   outgoing: ServerResponse;
   path: string;
   search: URLSearchParams;
-  client: Client;
-  meter: Meter;
+  context: Context;
   /** What every answer carries. */ headers: Record<string, string>;
 };
 
@@ -62,7 +58,7 @@ const parsedRequest = ({ path, search }: RestRequest, method: string, body: obje
   }) as NodeHTTPRequest;
 
 /** Serves the procedures that document a path, under `/api`. Every answer is JSON, errors included. */
-export const createRestMount = (router: AnyTRPCRouter, services: Services, report: (error: TRPCError) => void) => {
+export const createRestMount = (router: AnyTRPCRouter, report: (error: TRPCError) => void) => {
   forbidCoercion(router);
   const endpointsOf = createEndpointsOf(router);
 
@@ -99,7 +95,7 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
     const reply = {
       statusCode: 200,
       error: undefined as TRPCError | undefined,
-      setHeader: (name: string, value: string) =>
+      setHeader: (name: string, value: string | string[]) =>
         void (name !== 'Content-Type' && reached.outgoing.setHeader(name, value)),
       end: (body: string) =>
         send(reached, reply.statusCode, reply.error ? JSON.stringify(publicError(reply.error)) : body),
@@ -116,7 +112,7 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
   };
 
   /** The data of each request under way; the handler passes on the request and nothing else. */
-  const underWay = new WeakMap<object, { facts: RequestFacts; reply: Reply; values: PathValues | undefined }>();
+  const underWay = new WeakMap<object, { context: Context; reply: Reply; values: PathValues | undefined }>();
   const valuesOf = new WeakMap<object, PathValues>();
   const handle = createOpenApiNodeHttpHandler({
     router: {
@@ -126,9 +122,8 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
     createContext: ({ req }: { req: NodeHTTPRequest }): Context => {
       const known = underWay.get(req);
       if (!known) throw new Error('The handler asks about a request that it was not given');
-      const context = createContext(services, known.facts);
-      if (known.values) valuesOf.set(context, known.values);
-      return context;
+      if (known.values) valuesOf.set(known.context, known.values);
+      return known.context;
     },
     responseMeta: ({ ctx, data, paths, errors }) => ({
       headers: (ctx as Context | undefined)?.replyHeaders ?? {},
@@ -142,7 +137,7 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
   });
 
   return async (request: RestRequest): Promise<void> => {
-    const { incoming, path, search, client, meter } = request;
+    const { incoming, path, search, context } = request;
     try {
       const endpoints = endpointsOf(path);
       const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
@@ -157,11 +152,7 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
       const body = method === 'GET' || method === 'DELETE' ? {} : await readBody(incoming);
       const parsed = parsedRequest(request, method, body);
       const reply = replyTo(request);
-      underWay.set(parsed, {
-        facts: { cookie: incoming.headers.cookie, bearer: bearerIn(incoming.headers.authorization), client, meter },
-        reply,
-        values,
-      });
+      underWay.set(parsed, { context, reply, values });
       await handle(parsed, reply as unknown as ServerResponse);
     } catch (error) {
       if (error instanceof AppError) refuse(request, error);

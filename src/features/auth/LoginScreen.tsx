@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsSignupOpen } from '../../shared/school/school.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { DemoLogin } from './DemoLogin.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -10,11 +11,13 @@ const emailIn = (state: unknown): string =>
 
 const LoginScreen = () => {
   const [email] = useState(() => emailIn(window.history.state));
+  const isSignupOpen = useIsSignupOpen();
   return (
     <AuthPage title="Entrar" subtitle="Que bom ver você de volta ao tabuleiro.">
       <LoginForm known={email} />
       <p className="mt-6">
-        Ainda não tem conta? <TextLink href="/register">Cadastre-se</TextLink>
+        Ainda não tem conta?{' '}
+        {isSignupOpen ? <TextLink href="/register">Cadastre-se</TextLink> : 'Peça uma à administração da escola.'}
       </p>
       <p className="mt-2 text-ink-soft">
         Esqueceu a senha? A administração da escola cria um link para você escolher outra.

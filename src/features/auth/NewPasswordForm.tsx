@@ -11,23 +11,24 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { PasswordStrength } from '../../ui/PasswordStrength.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
 type NewPasswordFormProps = { secret: string; /** Whose password it is. */ owner: { fullName: string; email: string } };
 
-/** A password, twice, and the link's secret with it. */
+/** A password, twice, the email to correct, and the link's secret with them. */
 export const NewPasswordForm = ({ secret, owner: { fullName, email } }: NewPasswordFormProps) => {
   const [, navigate] = useLocation();
   const choose = api.users.choosePassword.useMutation({
     onSuccess: () => {
       toast({ title: 'Senha alterada!', description: 'Entre com a nova senha.' });
-      navigate('/login', { replace: true, state: { email } });
+      navigate('/login', { replace: true, state: { email: getValues('email').trim() } });
     },
   });
-  const { register, control, handleSubmit, formState, setFocus } = useForm({
+  const { register, control, handleSubmit, formState, setFocus, getValues } = useForm({
     resolver: zodResolver(Passwords),
     reValidateMode: 'onSubmit',
-    defaultValues: { newPassword: '', confirmPassword: '' },
+    defaultValues: { email, newPassword: '', confirmPassword: '' },
   });
   const { errors } = formState;
   const errorBeside = (name: keyof Passwords) =>
@@ -36,8 +37,11 @@ export const NewPasswordForm = ({ secret, owner: { fullName, email } }: NewPassw
     <form
       noValidate
       className="grid gap-5"
-      onSubmit={handleSubmit(({ newPassword }) =>
-        choose.mutate({ secret, newPassword }, { onError: () => setFocus('newPassword', { shouldSelect: true }) }),
+      onSubmit={handleSubmit(({ newPassword, email: typed }) =>
+        choose.mutate(
+          { secret, newPassword, ...(typed !== email && { email: typed }) },
+          { onError: () => setFocus('newPassword', { shouldSelect: true }) },
+        ),
       )}
     >
       <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-4">
@@ -49,8 +53,9 @@ export const NewPasswordForm = ({ secret, owner: { fullName, email } }: NewPassw
           </p>
         </div>
       </div>
-      {/* For the browser to keep the password with. */}
-      <input hidden readOnly type="email" autoComplete="username" value={email} />
+      <Field label="Email" error={errorBeside('email')} hint="Com ele você entra. Corrija-o, se não é o seu.">
+        <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
+      </Field>
       <Field label="Nova senha" error={errorBeside('newPassword')} hint={<Hint control={control} />}>
         <PasswordInput autoComplete="new-password" {...register('newPassword')} />
       </Field>

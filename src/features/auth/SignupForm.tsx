@@ -17,6 +17,9 @@ import { useAreProfessorsApproved, useRegister } from './use-auth.ts';
 const fieldOf: Partial<Record<string, keyof Signup>> = {
   'Este email já está cadastrado': 'email',
   'Este nome de usuário já está em uso': 'username',
+  'Este email é parecido demais com um já cadastrado. Se é mesmo o seu, fale com a administração.': 'email',
+  'Este nome de usuário é parecido demais com o de outra pessoa. Escolha outro.': 'username',
+  'Esta senha é uma das mais usadas e seria adivinhada. Escolha outra.': 'password',
 };
 
 const refusedField = (error: { message: string }): keyof Signup | undefined => fieldOf[error.message];

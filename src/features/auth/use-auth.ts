@@ -3,8 +3,9 @@ import { useLocation } from 'wouter';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { api } from '../../lib/api.ts';
 import { tellOtherTabs } from '../../lib/session-news.ts';
+import { pageAfterSignIn } from '../../shared/session/wanted-page.ts';
 
-/** Signs a user in: clears the cache of an earlier user, sets the session, opens the dashboard. */
+/** Signs a user in: clears the cache of an earlier user, sets the session, opens the page that was wanted. */
 export const useEntrance = () => {
   const queries = useQueryClient();
   const cache = api.useUtils();
@@ -14,7 +15,8 @@ export const useEntrance = () => {
     queries.removeQueries({ predicate: query => !query.isActive() });
     cache.auth.me.setData(undefined, { user });
     tellOtherTabs();
-    navigate('/dashboard');
+    // In place of the entrance, so that going back does not lead to it.
+    navigate(pageAfterSignIn(), { replace: true });
   };
 };
 

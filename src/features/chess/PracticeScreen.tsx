@@ -1,16 +1,16 @@
 import { Puzzle, Swords } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useUrlState } from '../../lib/use-url-state.ts';
+import { PlayHeading } from '../../board/PlayLayout.tsx';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
 import { PlayTab } from './game/PlayTab.tsx';
 import { PuzzlesTab } from './puzzles/PuzzlesTab.tsx';
 import { hrefOf, practiceFields, TAB } from './puzzles/puzzles-view.ts';
 
 /** On a phone both tabs stand in one row. */
-const NARROW = 'max-sm:gap-1.5 max-sm:px-2.5';
+const NARROW = 'max-sm:px-2.5 max-sm:[&_svg]:hidden';
 
 const PracticeScreen = () => {
   const { user } = useSession();
@@ -19,7 +19,7 @@ const PracticeScreen = () => {
   if (!user) return <LoginRequired text="Acesso Negado - Você precisa estar logado para praticar." />;
   return (
     <>
-      <PageHeading title="Prática" subtitle="Jogue contra a IA e resolva problemas táticos." />
+      <PlayHeading title="Prática" subtitle="Jogue contra a IA e resolva problemas táticos." />
       <Tabs value={tab} onValueChange={next => go(next === TAB ? hrefOf({}) : '/practice')}>
         <TabList label="Modos de prática">
           <Tab value="ia" icon={Swords} className={NARROW}>

@@ -3,7 +3,7 @@ import { BookOpen, Clock, Lock, Users, Coins } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { CatalogueCourse } from '../../../server/features/courses/courses.schema.ts';
 import { accessText } from '../../lib/access.ts';
-import { categoryLabels, difficultyLabels } from '../../lib/course-labels.ts';
+import { categoryLabels, difficultyLabels, saysLevel } from '../../lib/course-labels.ts';
 import { formatDuration, formatMoney } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { owesQuizzes, studyStateOf } from '../../lib/study-state.ts';
@@ -31,6 +31,7 @@ const passToControl = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
 
 /** A course on the shelf. Its one control leads to the course or, if it is locked, to the offers. */
 export const CourseCard = ({ course, inCoins, onLocked }: CourseCardProps) => {
+  const [kind, level] = [categoryLabels[course.category], difficultyLabels[course.difficulty]];
   const access = course.enrollment && accessText(course.enrollment, course.locked);
   return (
     <Card
@@ -53,8 +54,8 @@ export const CourseCard = ({ course, inCoins, onLocked }: CourseCardProps) => {
       )}
       <div className="flex flex-1 flex-col p-5">
         <div className="flex flex-wrap gap-2">
-          <Badge>{difficultyLabels[course.difficulty]}</Badge>
-          <Badge tone="brand">{categoryLabels[course.category]}</Badge>
+          {!saysLevel(kind, level) && <Badge>{level}</Badge>}
+          <Badge tone="brand">{kind}</Badge>
           {course.enrollment && <StudyBadge enrollment={course.enrollment} />}
           {access && <Badge tone={course.locked ? 'gold' : 'info'}>{access}</Badge>}
         </div>

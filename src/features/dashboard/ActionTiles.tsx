@@ -4,10 +4,21 @@ import { Link } from 'wouter';
 
 export type ActionTile = { href: string; icon: LucideIcon; title: string; text: string };
 
+type ActionTilesProps = {
+  label: string;
+  tiles: readonly ActionTile[];
+  /** They have the whole page's width. */ isWide?: boolean;
+};
+
 /** Links to other screens, each with a short description. */
-export const ActionTiles = ({ label, tiles }: { label: string; tiles: readonly ActionTile[] }) => (
+export const ActionTiles = ({ label, tiles, isWide = false }: ActionTilesProps) => (
   <nav aria-label={label}>
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul
+      className={clsx(
+        'grid grid-cols-1 gap-4 sm:grid-cols-2',
+        isWide ? 'lg:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3',
+      )}
+    >
       {tiles.map(({ href, icon: Icon, title, text }) => (
         <li key={href}>
           <Link

@@ -19,9 +19,10 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
+import { plural } from '../../lib/plural.ts';
 import type { ActionTile } from './ActionTiles.tsx';
 
-export const professorTiles: readonly ActionTile[] = [
+const professorTiles: readonly ActionTile[] = [
   { href: '/create-course', icon: FilePlus2, title: 'Criar Curso', text: 'Monte um curso novo, passo a passo' },
   {
     href: '/professor/cursos?mode=edit',
@@ -49,6 +50,19 @@ export const professorTiles: readonly ActionTile[] = [
   { href: '/mentoria/administrar', icon: CalendarClock, title: 'Mentoria', text: 'Seus horários e quem vem' },
   { href: '/help', icon: CircleHelp, title: 'Ajuda', text: 'Dúvidas sobre a plataforma' },
 ];
+
+const REVIEWS = '/professor/revisoes';
+
+const waitingText = (waiting: number): string =>
+  waiting === 0
+    ? 'Nenhuma resposta espera pela sua correção'
+    : `${plural(waiting, 'resposta espera', 'respostas esperam')} pela sua correção`;
+
+/** The professor's links; of the reviews it says how many answers wait, once that is known. */
+export const professorTilesWith = (waiting: number | undefined): readonly ActionTile[] =>
+  professorTiles.map(tile =>
+    tile.href === REVIEWS && waiting !== undefined ? { ...tile, text: waitingText(waiting) } : tile,
+  );
 
 /** The administrator's links. */
 export const adminTiles: readonly ActionTile[] = [

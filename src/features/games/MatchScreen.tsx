@@ -1,10 +1,10 @@
+import { PlayHeading } from '../../board/PlayLayout.tsx';
 import { modeLabels } from '../../shared/games/game-labels.ts';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { useTitle } from '../../shared/school/use-title.ts';
 import { useUrlState } from '../../lib/use-url-state.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
 import { MatchView } from './match/MatchView.tsx';
 import { matchFields, timeText } from './modes/modes.ts';
 
@@ -17,7 +17,7 @@ const MatchScreen = () => {
   return (
     <>
       <Breadcrumbs crumbs={[{ label: 'Partidas Online', href: '/partidas' }, { label: title }]} />
-      <PageHeading title={title} subtitle={`${timeText(mode)}, dois jogadores no mesmo tabuleiro.`} />
+      <PlayHeading title={title} subtitle={`${timeText(mode)}, dois jogadores no mesmo tabuleiro.`} />
       <MatchView key={`${user.id} ${mode}`} user={user} mode={mode} />
     </>
   );

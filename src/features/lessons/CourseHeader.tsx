@@ -1,6 +1,6 @@
 import { Clock, Users } from 'lucide-react';
 import type { Course } from '../../../server/features/courses/courses.schema.ts';
-import { categoryLabels, difficultyLabels } from '../../lib/course-labels.ts';
+import { categoryLabels, difficultyLabels, saysLevel } from '../../lib/course-labels.ts';
 import { formatDuration } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -15,14 +15,16 @@ export const CourseHeader = ({ course }: { course: Course }) => (
     <Breadcrumbs crumbs={[{ label: 'Cursos', href: '/courses' }, { label: course.title }]} />
     <div className="flex flex-wrap-reverse items-center gap-x-10 gap-y-5 sm:flex-nowrap">
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap gap-2">
-          <Badge tone="brand">{difficultyLabels[course.difficulty]}</Badge>
+        <p className="flex flex-wrap gap-2 print:hidden">
+          {!saysLevel(categoryLabels[course.category], difficultyLabels[course.difficulty]) && (
+            <Badge tone="brand">{difficultyLabels[course.difficulty]}</Badge>
+          )}
           <Badge>{categoryLabels[course.category]}</Badge>
           {!course.active && <Badge tone="info">Fora do catálogo</Badge>}
         </p>
-        <h1 className="mt-3 text-title">{course.title}</h1>
-        <p className="mt-3 max-w-3xl whitespace-pre-line text-ink-soft sm:text-lg">{course.description}</p>
-        <ul className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <h1 className="mt-3 text-title print:text-base">{course.title}</h1>
+        <p className="mt-3 max-w-3xl whitespace-pre-line text-ink-soft sm:text-lg print:hidden">{course.description}</p>
+        <ul className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
           <li className="flex items-center gap-2.5">
             <Avatar name={course.instructor} src={course.instructorAvatar} size="sm" />
             <span>
@@ -47,7 +49,10 @@ export const CourseHeader = ({ course }: { course: Course }) => (
           </li>
         </ul>
       </div>
-      <Thumbnail src={course.imageUrl} className="hidden w-72 rounded-card border border-line shadow-card lg:block" />
+      <Thumbnail
+        src={course.imageUrl}
+        className="hidden w-72 rounded-card border border-line shadow-card lg:block print:hidden"
+      />
     </div>
   </header>
 );

@@ -42,7 +42,7 @@ const Content = ({ user, course, lessons }: CourseScreenProps) => {
 export const CourseScreen = (props: CourseScreenProps) => {
   useTitle(props.course.title);
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-8 print:block">
       <CourseHeader course={props.course} />
       <Content {...props} />
     </div>

@@ -28,7 +28,7 @@ export const StaffCourse = ({
   const next = lessonAfter(lessons, lesson.id);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <Alert className="flex-1 basis-80">
           Você vê o curso como a equipe da escola: tudo está aberto e nada conta como progresso.
         </Alert>

@@ -12,4 +12,6 @@ const useRefresh = () => {
 export const useEnrol = () => api.enrollments.enrol.useMutation({ onSuccess: useRefresh() });
 export const useCompleteLesson = () => api.lessons.complete.useMutation({ onSuccess: useRefresh() });
 export const useQuizAttempt = () => api.lessons.quiz.useMutation({ onSuccess: useRefresh() });
+export const useQuizStart = () => api.lessons.startQuiz.useMutation();
+export const useKeptAnswers = () => api.lessons.keepAnswers.useMutation();
 export const useRateCourse = () => api.enrollments.rate.useMutation({ onSuccess: useRefresh() });

@@ -74,7 +74,12 @@ const Offer = ({ user }: { user: SessionUser }) => {
         </h2>
         <ul aria-label="Programas" className="grid grid-cols-1 gap-5 lg:grid-cols-3">
           {programs.map(terms => (
-            <ProgramCard key={terms.program} terms={terms} onWant={onWant} />
+            <ProgramCard
+              key={terms.program}
+              terms={terms}
+              isFrom={terms.program === 'individual' && mentors.some(({ pricePerHour }) => pricePerHour > terms.price)}
+              onWant={onWant}
+            />
           ))}
         </ul>
       </section>

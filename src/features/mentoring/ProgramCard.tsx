@@ -20,9 +20,11 @@ type Terms = {
 /** A programme: description, duration, group size, price. */
 export const ProgramCard = ({
   terms,
+  isFrom,
   onWant,
 }: {
   terms: Terms;
+  /** Some mentors ask more. */ isFrom: boolean;
   onWant: ((wanted: BookingChoice) => void) | undefined;
 }) => {
   const { program, price } = terms;
@@ -35,6 +37,7 @@ export const ProgramCard = ({
       </span>
       <h3 className="text-heading">{name}</h3>
       <p className="mt-1 text-2xl">
+        {isFrom && <span className="text-base text-ink-soft">a partir de </span>}
         <CoinPrice value={price} />
       </p>
       <p className="mt-3 text-ink-soft">{text}</p>

@@ -19,7 +19,7 @@ export const AchievementsTab = () => {
   if (earned.length === 0)
     return (
       <EmptyState
-        title="Em breve"
+        title="Nenhuma conquista ainda"
         text="Suas conquistas aparecem aqui assim que você ganhar a primeira."
         action={all}
       />

@@ -13,7 +13,7 @@ export const ActivityTab = () => {
   if (data.activities.length === 0)
     return (
       <EmptyState
-        title="Em breve"
+        title="Nenhuma atividade ainda"
         text="Suas aulas, quizzes, problemas e missões aparecem aqui assim que você começar."
       />
     );

@@ -5,7 +5,6 @@ import { useUrlState } from '../../lib/use-url-state.ts';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
 import { AchievementsTab } from './AchievementsTab.tsx';
 import { ActivityTab } from './ActivityTab.tsx';
@@ -24,21 +23,16 @@ const ProfileScreen = () => {
 export default ProfileScreen;
 
 const GENERAL = 'geral';
-const Soon = ({ label }: { label: string }) => (
-  <EmptyState title="Em breve" text={`Estamos preparando a seção ${label}.`} />
-);
-
-/** The other tabs. What nothing is shown of yet comes soon; a professor's doings are not told. */
+/** The other tabs. What a professor does is not told. */
 const moreTabs: readonly {
   value: string;
   label: string;
   forStudents: boolean;
-  ofStudent?: ComponentType;
-  ofEverybody?: ComponentType<{ user: User }>;
+  Content: ComponentType<{ user: User }>;
 }[] = [
-  { value: 'atividade', label: 'Atividade', forStudents: false, ofStudent: ActivityTab },
-  { value: 'conquistas', label: 'Conquistas', forStudents: true, ofStudent: AchievementsTab },
-  { value: 'configuracoes', label: 'Configurações', forStudents: false, ofEverybody: SettingsTab },
+  { value: 'atividade', label: 'Atividade', forStudents: true, Content: ActivityTab },
+  { value: 'conquistas', label: 'Conquistas', forStudents: true, Content: AchievementsTab },
+  { value: 'configuracoes', label: 'Configurações', forStudents: false, Content: SettingsTab },
 ];
 
 const Profile = ({ sessionUser }: { sessionUser: User }) => {
@@ -76,9 +70,9 @@ const Profile = ({ sessionUser }: { sessionUser: User }) => {
         <TabPanel value={GENERAL} forceMount hidden={tab !== GENERAL}>
           <Card>{editing ? <ProfileForm user={user} onSaved={leave} /> : <ProfileDetails user={user} />}</Card>
         </TabPanel>
-        {more.map(({ value, label, ofStudent: Deeds, ofEverybody: Own }) => (
+        {more.map(({ value, Content }) => (
           <TabPanel key={value} value={value}>
-            {Own ? <Own user={user} /> : isStudent && Deeds ? <Deeds /> : <Soon label={label} />}
+            <Content user={user} />
           </TabPanel>
         ))}
       </Tabs>

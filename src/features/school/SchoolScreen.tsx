@@ -1,3 +1,4 @@
+import { DoorClosed, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FILL_REQUIRED } from '../../../server/features/auth/auth.schema.ts';
@@ -15,9 +16,15 @@ import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AdminArea } from '../../shared/guards/AdminArea.tsx';
+
+const registrations = [
+  { value: 'open', label: 'Aberto', hint: 'Qualquer pessoa pode se cadastrar', icon: DoorOpen },
+  { value: 'closed', label: 'Fechado', hint: 'Só entra quem a escola convida', icon: DoorClosed },
+] as const;
 
 const SchoolForm = ({ school }: { school: School }) => {
   const [logo, setLogo] = useState<Picture>(school.logoUrl);
@@ -25,7 +32,7 @@ const SchoolForm = ({ school }: { school: School }) => {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Form),
     reValidateMode: 'onSubmit',
-    defaultValues: { name: school.name ?? '', accent: school.accent },
+    defaultValues: { name: school.name ?? '', accent: school.accent, registration: school.registration },
   });
   const flaw = formState.errors.name?.message;
   const submit = handleSubmit(form =>
@@ -50,6 +57,7 @@ const SchoolForm = ({ school }: { school: School }) => {
       </Field>
       <AccentField {...register('accent')} />
       <LogoField logo={logo} onChange={setLogo} />
+      <RadioGroup legend="Cadastro de novas contas" options={registrations} {...register('registration')} />
       {save.error && (
         <Alert tone="danger">{errorText(save.error, 'Não foi possível usar esta imagem. Tente outra.')}</Alert>
       )}
@@ -77,10 +85,10 @@ const Content = () => {
   return <SchoolForm school={found.data.school} />;
 };
 
-/** What the school is called and how it looks, for its administrators to change. */
+/** What the school is called, how it looks and who may sign up, for its administrators to change. */
 const SchoolScreen = () => (
-  <AdminArea title="Escola" subtitle="O nome, a cor e o logotipo que todos veem.">
-    <Card as="section" aria-label="Nome e aparência">
+  <AdminArea title="Escola" subtitle="O nome, a cor e o logotipo que todos veem, e quem pode se cadastrar.">
+    <Card as="section" aria-label="Nome, aparência e cadastro">
       <Content />
     </Card>
   </AdminArea>

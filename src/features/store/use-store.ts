@@ -64,5 +64,7 @@ export const useFavourite = () => {
 export const useOrders = (wanted: OrdersInput) =>
   api.store.orders.useQuery(wanted, { placeholderData: keepPreviousData });
 
+export const useItem = (itemId: number) => api.store.item.useQuery({ itemId });
+
 /** The whole text of a notebook, for who has bought it. */
 export const useNotebook = (itemId: number) => api.store.notebook.useQuery({ itemId });

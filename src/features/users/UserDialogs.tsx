@@ -8,13 +8,14 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { EmailDialog } from './EmailDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
 import { useAccountChanges } from './use-users.ts';
 import { roleLabels } from '../../shared/session/role-labels.ts';
 import { deactivationText, roleText } from './user-labels.ts';
 
 /** The change an administrator is about to make, and the user it is about. */
-export type Intent = { kind: 'role' | 'reset' | 'deactivate' | 'reactivate'; user: ManagedUser };
+export type Intent = { kind: 'role' | 'email' | 'reset' | 'deactivate' | 'reactivate'; user: ManagedUser };
 
 type DialogProps = { user: ManagedUser; onClose: () => void };
 
@@ -24,6 +25,7 @@ const refused = (title: string) => (error: unknown) =>
 /** The question before a change of an account. */
 export const UserDialog = ({ intent: { kind, user }, onClose }: { intent: Intent; onClose: () => void }) => {
   if (kind === 'role') return <RoleDialog user={user} onClose={onClose} />;
+  if (kind === 'email') return <EmailDialog user={user} onClose={onClose} />;
   if (kind === 'reset') return <ResetDialog user={user} onClose={onClose} />;
   return <StateDialog user={user} isOpening={kind === 'reactivate'} onClose={onClose} />;
 };

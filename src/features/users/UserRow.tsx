@@ -1,4 +1,4 @@
-import { Check, ChevronDown, History, KeyRound, UserCog, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { Check, ChevronDown, History, KeyRound, Mail, UserCog, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useRef } from 'react';
 import type { ManagedUser } from '../../../server/features/users/users.schema.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -74,6 +74,9 @@ const Actions = ({ user, onIntend }: Pick<UserRowProps, 'user' | 'onIntend'>) =>
         <>
           <MenuItem icon={UserCog} onSelect={intend('role')}>
             Mudar papel
+          </MenuItem>
+          <MenuItem icon={Mail} onSelect={intend('email')}>
+            Mudar email
           </MenuItem>
           {user.state !== 'deactivated' && (
             <MenuItem icon={KeyRound} onSelect={intend('reset')}>

@@ -17,6 +17,7 @@ export const useAccountChanges = () => {
   return {
     invite: api.users.invite.useMutation(options),
     setRole: api.users.setRole.useMutation(options),
+    setEmail: api.users.setEmail.useMutation(options),
     deactivate: api.users.deactivate.useMutation(options),
     reactivate: api.users.reactivate.useMutation(options),
     approve: api.users.approve.useMutation(options),

@@ -78,9 +78,8 @@ const ProgramAction = ({ program, categories, age }: ProgramCardProps) => {
           variant="secondary"
           onClick={() =>
             toast({
-              title: 'Em breve',
-              description:
-                'Em breve você pedirá uma proposta por aqui. Por enquanto, fale com a direção da sua escola.',
+              title: 'Preço sob consulta',
+              description: 'Fale com a direção da sua escola: ela faz uma proposta para a sua turma.',
             })
           }
         >

@@ -1,6 +1,7 @@
 import { GraduationCap, Layers, Settings, Trophy, Users } from 'lucide-react';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -47,6 +48,14 @@ const Base = ({ isStaff }: { isStaff: boolean }) => {
           )
         }
       />
+      {isStaff && (
+        <Alert className="mb-10" title="As inscrições são dos alunos">
+          <p>
+            Aqui você vê a base como os alunos a veem, sem “Matricular” nem “Inscrever”. Programas, turmas e inscritos
+            ficam em “Programas e matriculados”.
+          </p>
+        </Alert>
+      )}
       {youth.isPending ? (
         <SkeletonCards count={6} />
       ) : youth.isError ? (

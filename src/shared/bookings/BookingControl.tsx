@@ -7,6 +7,7 @@ import { formatMoment } from '../../lib/format.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useSession } from '../session/session.tsx';
+import { useWantedState } from '../session/wanted-page.ts';
 import { CancelBookingDialog } from './CancelBookingDialog.tsx';
 import type { BookingWord } from './use-bookings.ts';
 
@@ -41,6 +42,7 @@ export const BookingControl = ({
 }: BookingControlProps) => {
   const { user } = useSession();
   const [, go] = useLocation();
+  const wanted = useWantedState();
   const [open, setOpen] = useState<'paying' | 'cancelling' | null>(null);
   // Kept until the booking is known to be done: when an answer is lost, trying again does not book twice.
   const [clientKey, setClientKey] = useState(newClientKey);
@@ -83,7 +85,7 @@ export const BookingControl = ({
           title="Faça login para se inscrever"
           text="As inscrições são dos alunos da escola. Entre na sua conta, ou crie uma, para participar."
           confirmLabel="Fazer Login"
-          onConfirm={() => go('/login')}
+          onConfirm={() => go('/login', { state: wanted })}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Sparkles } from 'lucide-react';
+import { Sparkles, X } from 'lucide-react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { levelOf } from '../../lib/levels.ts';
@@ -18,16 +18,24 @@ const looks: Record<ScreenPosition, string> = {
 };
 
 /**
- * Shows for a moment what was earned, above dialogs and where it covers no control. Clicks pass through it, and a
- * screen reader announces it when it has finished speaking.
+ * Shows what was earned: for a moment above dialogs and where it covers no control, with clicks that pass through it;
+ * a new level as a row of the header, where it covers nothing. A screen reader announces it when it has finished
+ * speaking.
  */
 export const Celebration = ({ user }: { user: SessionUser }) => {
-  const gain = useGain(user);
-  return createPortal(
-    <div aria-live="polite" className="pointer-events-none">
-      {gain && <Floating gain={gain} />}
-    </div>,
-    document.body,
+  const [gain, dismiss] = useGain(user);
+  return (
+    <>
+      {createPortal(
+        <div aria-live="polite" className="pointer-events-none">
+          {gain?.level === null && <Floating gain={gain} />}
+        </div>,
+        document.body,
+      )}
+      <div aria-live="polite" className="order-last basis-full empty:sr-only">
+        {gain && gain.level !== null && <NewLevel gain={gain} level={gain.level} onClose={dismiss} />}
+      </div>
+    </>
   );
 };
 
@@ -37,7 +45,7 @@ const Floating = ({ gain }: { gain: Gain }) => {
   return (
     <div className={clsx('fixed z-60 grid', looks[position])}>
       <div ref={content}>
-        {gain.level === null ? <Earned gain={gain} /> : <NewLevel gain={gain} level={gain.level} />}
+        <Earned gain={gain} />
       </div>
     </div>
   );
@@ -55,21 +63,27 @@ const Earned = ({ gain }: { gain: Gain }) => (
   </p>
 );
 
-const NewLevel = ({ gain, level }: { gain: Gain; level: number }) => {
+const NewLevel = ({ gain, level, onClose }: { gain: Gain; level: number; onClose: () => void }) => {
   const { emoji, name } = levelOf(level);
   return (
-    <div className="animate-rise overflow-hidden rounded-card border border-gold bg-night text-on-night shadow-float">
-      <div aria-hidden className="board-strip text-gold" />
-      <div className="flex items-center gap-4 px-5 py-3">
-        <p aria-hidden className="text-4xl leading-none">
-          {emoji}
+    <div className="flex animate-rise items-center gap-4 border-t border-night-line py-2">
+      <p aria-hidden className="text-4xl leading-none">
+        {emoji}
+      </p>
+      <div className="min-w-0 flex-1">
+        <p className="font-display text-xl leading-tight font-semibold text-gold">Você chegou ao nível {level}!</p>
+        <p className="leading-snug">
+          Agora você é {name}. <span className="font-semibold tabular-nums">{gainText(gain)}</span>
         </p>
-        <div>
-          <p className="font-display text-xl leading-tight font-semibold text-gold">Você chegou ao nível {level}!</p>
-          <p className="leading-snug">Agora você é {name}.</p>
-          <p className="leading-snug font-semibold tabular-nums">{gainText(gain)}</p>
-        </div>
       </div>
+      <button
+        type="button"
+        aria-label="Fechar o aviso do novo nível"
+        className="grid size-11 place-items-center rounded-control hover:bg-night-raised"
+        onClick={onClose}
+      >
+        <X aria-hidden className="size-5" />
+      </button>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useWantedState } from '../session/wanted-page.ts';
 
 type LoginRequiredProps = {
   title?: string;
@@ -9,16 +10,19 @@ type LoginRequiredProps = {
 };
 
 /** Shown to visitors where a login is required: a text and the link to log in. */
-export const LoginRequired = ({ title, text, as = 'h1' }: LoginRequiredProps) => (
-  <EmptyState
-    icon={LockKeyhole}
-    as={as}
-    title={title ?? text}
-    text={title && text}
-    action={
-      <LinkButton href="/login" size="lg">
-        Fazer Login
-      </LinkButton>
-    }
-  />
-);
+export const LoginRequired = ({ title, text, as = 'h1' }: LoginRequiredProps) => {
+  const wanted = useWantedState();
+  return (
+    <EmptyState
+      icon={LockKeyhole}
+      as={as}
+      title={title ?? text}
+      text={title && text}
+      action={
+        <LinkButton href="/login" state={wanted} size="lg">
+          Fazer Login
+        </LinkButton>
+      }
+    />
+  );
+};

@@ -1,30 +1,68 @@
 import { type ChangeEvent, useState } from 'react';
+import type { NotationKind } from '../../board/typed-notation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
-/** Where one lays down a PGN: out of a file, or pasted. */
-export const PgnField = ({ action, onRead }: { action: string; onRead: (pgn: string) => void }) => {
+/** Old chess programs write PGN files in Latin-1, as its standard of 1994 says. */
+const textOf = async (file: File): Promise<string> => {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+const HINT =
+  'Lances em português ou inglês, com variantes, comentários e sinais como ! e ?. Uma posição (FEN) vira um diagrama.';
+
+type Source = 'file' | 'text';
+
+type PgnFieldProps = {
+  action: string;
+  /** Called with what can be read. */
+  onRead: (text: string, kind: NotationKind) => void;
+};
+
+/** Where one lays down a PGN or a position, out of a file or pasted. What cannot be read stays, with the reason. */
+export const PgnField = ({ action, onRead }: PgnFieldProps) => {
   const [text, setText] = useState('');
+  const [mistake, setMistake] = useState<{ in: Source; message: string } | null>(null);
+  const check = async (source: Source, typed: string) => {
+    // The chess code comes only when there is something to check.
+    const { checkNotation, NotationError } = await import('../../board/typed-notation.ts');
+    try {
+      onRead(typed.trim(), checkNotation(typed));
+      setMistake(null);
+    } catch (error) {
+      if (!(error instanceof NotationError)) throw error;
+      setMistake({ in: source, message: error.message });
+    }
+  };
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    if (file) onRead(await file.text());
+    if (file) await check('file', await textOf(file));
   };
+  const errorIn = (source: Source) => (mistake?.in === source ? mistake.message : undefined);
   return (
     <div className="grid max-w-2xl gap-5">
-      <Field label="Arquivo PGN">
+      <Field label="Arquivo PGN" error={errorIn('file')}>
         <TextInput type="file" accept=".pgn,.txt" onChange={event => void open(event)} />
       </Field>
-      <Field label="Ou cole o PGN">
+      <Field label="Ou cole o PGN" error={errorIn('text')} hint={HINT}>
         <Textarea
           rows={6}
-          placeholder="1. e4 e5 2. Nf3 Nc6 ..."
+          placeholder="1. e4 e5 2. Cf3 Cc6 ..."
           value={text}
-          onChange={event => setText(event.target.value)}
+          onChange={event => {
+            setText(event.target.value);
+            setMistake(null);
+          }}
         />
       </Field>
-      <Button className="justify-self-start" disabled={text.trim() === ''} onClick={() => onRead(text)}>
+      <Button className="justify-self-start" disabled={text.trim() === ''} onClick={() => void check('text', text)}>
         {action}
       </Button>
     </div>

@@ -8,7 +8,7 @@ export const UNNAMED = 'Academia';
 /** Read before the first paint by public/theme.js, too. */
 const STORAGE_KEY = 'school';
 const GREEN = 'verde';
-const PLAIN: School = { name: null, accent: GREEN, logoUrl: null };
+const PLAIN: School = { name: null, accent: GREEN, logoUrl: null, registration: 'open' };
 
 let remembered: School | null = null;
 /** What this browser saw last. It is read once: what the server says counts more from then on. */
@@ -24,6 +24,9 @@ export const useSchool = (): School => {
   return api.school.get.useQuery().data?.school ?? before;
 };
 
+/** Whether everybody may sign up. */
+export const useIsSignupOpen = (): boolean => useSchool().registration === 'open';
+
 export const useSchoolName = (): string => useSchool().name ?? UNNAMED;
 
 /** Puts the school's colour on the page, and keeps it for the next visit. */
@@ -33,6 +36,7 @@ export const useSchoolLook = (): void => {
     if (!school) return;
     if (school.accent === GREEN) delete document.documentElement.dataset.accent;
     else document.documentElement.dataset.accent = school.accent;
-    store(STORAGE_KEY, school.name === null && school.accent === GREEN && school.logoUrl === null ? null : school);
+    const isPlain = (Object.keys(PLAIN) as (keyof School)[]).every(key => school[key] === PLAIN[key]);
+    store(STORAGE_KEY, isPlain ? null : school);
   }, [school]);
 };

@@ -53,7 +53,7 @@ Bh7 {...que recua em segurança. As pretas estão sólidas e prontas para e6.} *
         options: [
           'Atacar e4 imediatamente',
           'Preparar d5 com o apoio do peão de c6',
-          'Desenvolver o cavalo para c6',
+          'Desenvolver o cavalo de b8 para a casa c6',
           'Preparar o roque grande',
         ],
         correctAnswer: 'Preparar d5 com o apoio do peão de c6',
@@ -74,7 +74,7 @@ Bh7 {...que recua em segurança. As pretas estão sólidas e prontas para e6.} *
         options: [
           'O rei preto roca mais depressa',
           'As pretas ganham um peão',
-          'A dama preta sai logo',
+          'A dama preta sai logo e ataca os peões brancos do centro',
           'O bispo de c8 não fica fechado pelo peão de e6',
         ],
         correctAnswer: 'O bispo de c8 não fica fechado pelo peão de e6',

@@ -90,7 +90,7 @@ a6 {Abre a casa a7 para o bispo, caso ele seja atacado.}
         options: [
           'Para atacar o bispo de c5',
           'Para preparar o avanço d2-d4',
-          'Para impedir o roque das pretas',
+          'Para impedir o roque pequeno das pretas no lance seguinte',
           'Para trocar as damas',
         ],
         correctAnswer: 'Para preparar o avanço d2-d4',

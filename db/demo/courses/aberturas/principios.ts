@@ -76,7 +76,7 @@ Bg7 {Mais uma peça em jogo, de olho no centro.}
           'Para pôr o rei a salvo e trazer uma torre ao jogo',
           'Para o rei atacar no centro',
           'Para ganhar um peão',
-          'Porque depois do décimo lance o roque é proibido',
+          'Porque depois do décimo lance da partida o roque é proibido',
         ],
         correctAnswer: 'Para pôr o rei a salvo e trazer uma torre ao jogo',
         explanation: 'No centro as linhas se abrem e o rei corre perigo. O roque resolve dois problemas num lance só.',

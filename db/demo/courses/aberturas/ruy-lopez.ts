@@ -54,7 +54,7 @@ O-O {É a Ruy López fechada, uma das posições mais jogadas da história.} *`,
       {
         question: 'Na Ruy López, o que o bispo faz em b5?',
         options: [
-          'Ataca diretamente o peão de e5',
+          'Ataca diretamente o peão de e5, que está sem defesa',
           'Dá xeque ao rei preto',
           'Mira o peão de f7',
           'Pressiona o cavalo de c6, que defende e5',
@@ -151,7 +151,7 @@ O-O {É a Ruy López fechada, uma das posições mais jogadas da história.} *`,
           'Na armadilha da Arca de Noé, as pretas têm peões em a6, b5 e c4, e o bispo branco está em b3, com peões ' +
           'brancos em a2 e c2. O que se pode dizer do bispo?',
         options: [
-          'Está livre para recuar a c2',
+          'Está livre, pois pode recuar a c2 quando for atacado',
           'Está preso: em a4 ou em c4 um peão o captura',
           'Dá xeque ao rei preto',
           'Só pode fugir para d1',

@@ -74,7 +74,7 @@ e5 {As pretas tomam espaço e expulsam o cavalo de d4.}
         question: 'Depois de 4.Cxd4 Cf6, por que as brancas costumam jogar 5.Cc3?',
         options: [
           'Para atacar a dama preta',
-          'Para preparar o roque pequeno',
+          'Para preparar logo o roque pequeno e pôr o rei em segurança',
           'Para defender o peão de e4, atacado pelo cavalo de f6',
           'Para impedir o lance a6',
         ],
@@ -103,7 +103,7 @@ e5 {As pretas tomam espaço e expulsam o cavalo de d4.}
           'Para desenvolver a torre por a7',
           'Para tirar das peças brancas a casa b5 e preparar b5',
           'Para atacar o cavalo de d4',
-          'Para impedir o roque grande das brancas',
+          'Para impedir que as brancas façam o roque grande mais adiante',
         ],
         correctAnswer: 'Para tirar das peças brancas a casa b5 e preparar b5',
         explanation:

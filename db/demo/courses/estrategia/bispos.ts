@@ -14,7 +14,7 @@ casas que ele não alcança: é o bispo bom.
 A regra prática: com bispo de casas claras, procure pôr os peões em casas escuras, e vice-versa. Se o bispo mau já é \
 um fato, há três remédios: trocá-lo, tirá-lo para fora da cadeia de peões ou mudar a estrutura com um avanço.
 
-No filme as Pretas têm todos os peões em casas claras e um bispo de casas claras. Veja como o rei branco passeia \
+No filme as pretas têm todos os peões em casas claras e um bispo de casas claras. Veja como o rei branco passeia \
 pelas casas escuras, que ninguém defende, até encurralar o bispo.`,
   durationMinutes: 13,
   film: {
@@ -31,14 +31,14 @@ Bg8 {O bispo só sabe ficar atrás, defendendo.}
 3. Ke7 {O rei avança mais: a próxima vítima é o próprio bispo.}
 Bh7 {Para guardar g6 o bispo vai ao canto, preso pelos seus peões.}
 4. Kf7 {Porta fechada: o bispo só tem a casa g8, ao lado do rei branco.}
-Kc6 {As Pretas já não têm lance útil.}
+Kc6 {As pretas já não têm lance útil.}
 5. Kg7 {O rei ataca o bispo, que não tem salvação.}
 Kc5 {O rei preto sai em busca de peões.}
-6. Kxh7 {O bispo mau caiu sem que as Brancas trocassem uma só peça.}
+6. Kxh7 {O bispo mau caiu sem que as brancas trocassem uma só peça.}
 Kb4 {Resta contar os peões.}
 7. Bxg6 {O bispo bom começa a colher os peões da cor errada.}
 Kxa5 {Um consolo pequeno.}
-8. Bxh5 {Bispo a mais e peões livres: as Brancas vencem.}
+8. Bxh5 {Bispo a mais e peões livres: as brancas vencem.}
 1-0`,
     claims: [
       { ply: 1, is: 'attacks', from: 'd3', targets: ['a6', 'g6'] },
@@ -61,7 +61,7 @@ Kxa5 {Um consolo pequeno.}
           'Estar na primeira fileira',
           'Ter sido desenvolvido tarde',
           'Ter os próprios peões fixos em casas da sua cor',
-          'Ser de cor oposta ao bispo adversário',
+          'Andar em casas de cor oposta às do bispo adversário',
         ],
         correctAnswer: 'Ter os próprios peões fixos em casas da sua cor',
         explanation:
@@ -69,7 +69,7 @@ Kxa5 {Um consolo pequeno.}
       },
       {
         question:
-          'As Brancas têm peões fixos em d4, e5 e f4, todos em casas escuras. Qual de seus bispos tende a ser o mau?',
+          'As brancas têm peões fixos em d4, e5 e f4, todos em casas escuras. Qual de seus bispos tende a ser o mau?',
         options: ['O de casas escuras', 'O de casas claras', 'Nenhum dos dois', 'Os dois'],
         correctAnswer: 'O de casas escuras',
         explanation:
@@ -94,7 +94,7 @@ Kxa5 {Um consolo pequeno.}
       {
         question:
           'Depois de 1.e4 e6 2.d4 d5 3.e5 c5 4.c3 Db6 5.Cf3 Bd7 6.Be2, que lance segue a regra de trocar o bispo mau ' +
-          'das Pretas?',
+          'das pretas?',
         options: ['6...Bc8', '6...Bb5', '6...Dxb2', '6...f6'],
         correctAnswer: '6...Bb5',
         explanation:

@@ -28,17 +28,17 @@ três passos: fixar a casa d5, trocar as peças que a defendem e só então inst
 
 {Moscou, 1945. Nenhum peão preto pode mais defender d5: eis a casa fraca.}
 13. f5 {Smyslov ataca o bispo de e6, um dos defensores de d5.}
-Bc4 {As Pretas oferecem a troca de bispos...}
-14. Bxc4 {...e as Brancas aceitam: um defensor a menos.}
+Bc4 {As pretas oferecem a troca de bispos...}
+14. Bxc4 {...e as brancas aceitam: um defensor a menos.}
 Qxc4 {Agora só o cavalo de f6 e a dama olham para d5.}
 15. Bg5 {O próximo alvo: o cavalo de f6, o guardião que resta.}
-Rfe8 {As Pretas completam o desenvolvimento, mas d5 pedia cuidado.}
+Rfe8 {As pretas completam o desenvolvimento, mas d5 pedia cuidado.}
 16. Bxf6 {O bispo se troca pelo defensor de d5.}
 Bxf6 {Sobra um bispo de casas escuras: d5, casa clara, ele nunca defenderá.}
 17. Nd5 {O cavalo chega ao posto avançado. Nenhum peão o expulsa.}
 Bd8 {O bispo recua e tira a casa c7 do cavalo.}
 18. c3 {Sem pressa: o peão sai da mira da dama e controla d4.}
-b5 {As Pretas procuram espaço na ala da dama.}
+b5 {As pretas procuram espaço na ala da dama.}
 19. b3 {A dama preta é expulsa.}
 Qc5+ {Um xeque passageiro.}
 20. Kh1 {O cavalo domina. Smyslov atacou o rei e venceu no lance 28.}
@@ -59,11 +59,11 @@ Qc5+ {Um xeque passageiro.}
     timeLimitMinutes: 7,
     questions: [
       {
-        question: 'Quando dizemos que uma casa é fraca para as Pretas?',
+        question: 'Quando dizemos que uma casa é fraca para as pretas?',
         options: [
           'Quando há uma peça preta nela',
           'Quando ela é da cor do bispo preto',
-          'Quando está na primeira fileira das Pretas',
+          'Quando está na primeira ou na segunda fileira das pretas',
           'Quando nenhum peão preto pode mais defendê-la',
         ],
         correctAnswer: 'Quando nenhum peão preto pode mais defendê-la',
@@ -81,7 +81,7 @@ Qc5+ {Um xeque passageiro.}
         ],
         correctAnswer: 'Para eliminar um defensor da casa d5',
         explanation:
-          'O cavalo de f6 guardava d5. Depois da troca resta às Pretas um bispo de casas escuras, que jamais poderá ' +
+          'O cavalo de f6 guardava d5. Depois da troca resta às pretas um bispo de casas escuras, que jamais poderá ' +
           'disputar d5.',
         claims: [
           { fen: beforeTheExchange, is: 'attacks', from: 'f6', targets: ['d5'] },

@@ -10,7 +10,7 @@ abertura disputam essas quatro casas.
 Um par de peões lado a lado no centro é uma força, mas só enquanto está apoiado. Se o adversário não o ataca a tempo, \
 os peões avançam com ganho de tempo, expulsam os cavalos e abrem linhas contra o rei que ainda não rocou.
 
-No filme, as Pretas perdem a hora de reagir na Abertura Italiana. Preste atenção ao momento em que o lance 6...Bb4+ \
+No filme, as pretas perdem a hora de reagir na Abertura Italiana. Preste atenção ao momento em que o lance 6...Bb4+ \
 ainda era possível: um único tempo separa um centro forte de um centro incontrolável.`,
   durationMinutes: 12,
   film: {
@@ -19,21 +19,21 @@ ainda era possível: um único tempo separa um centro forte de um centro incontr
 [FEN "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2P2N2/PP1P1PPP/RNBQK2R w KQkq - 1 5"]
 [Result "*"]
 
-{Abertura Italiana: as Brancas já prepararam o avanço d4 com o peão em c3.}
+{Abertura Italiana: as brancas já prepararam o avanço d4 com o peão em c3.}
 5. d4 {O peão ocupa o centro e ataca o bispo de c5 e o peão de e5.}
-exd4 {As Pretas trocam no centro...}
-6. cxd4 {...e as Brancas têm o par ideal de peões: d4 e e4.}
+exd4 {As pretas trocam no centro...}
+6. cxd4 {...e as brancas têm o par ideal de peões: d4 e e4.}
 Bb6 {Recuo passivo! O xeque em b4 ganharia tempo para atacar o centro.}
 7. d5 {O centro anda: o cavalo de c6 está atacado.}
 Ne7 {O cavalo recua e fecha o caminho da própria dama.}
 8. e5 {Outro avanço com tempo: agora é o cavalo de f6 que precisa fugir.}
 Ne4 {O cavalo salta para o meio, mas o peão segue em frente.}
 9. d6 {Ataca o cavalo de e7 e abre caminho para o bispo de c4.}
-cxd6 {As Pretas capturam...}
+cxd6 {As pretas capturam...}
 10. exd6 {...e o peão de d6 sufoca o cavalo e o lado da dama.}
-Nxf2 {As Pretas respondem com garfo na dama e na torre.}
-11. Qb3 {As Brancas ignoram a torre: dama e bispo miram f7.}
-Nxh1 {As Pretas ganham a torre, mas o rei ficou no centro.}
+Nxf2 {As pretas respondem com garfo na dama e na torre.}
+11. Qb3 {As brancas ignoram a torre: dama e bispo miram f7.}
+Nxh1 {As pretas ganham a torre, mas o rei ficou no centro.}
 12. Bxf7+ {Xeque! O rei só tem uma casa.}
 Kf8 {Segue 13.Bg5, com ataque vencedor: o centro decidiu a partida.}
 *`,
@@ -84,7 +84,7 @@ Kf8 {Segue 13.Bg5, com ataque vencedor: o centro decidiu a partida.}
         options: ['6...Bb4+', '6...Be7', '6...Bb6', '6...Bd6'],
         correctAnswer: '6...Bb4+',
         explanation:
-          'O bispo de c5 estava atacado. Em b4 ele sai com xeque, e as Pretas seguem atacando o centro, em geral com ' +
+          'O bispo de c5 estava atacado. Em b4 ele sai com xeque, e as pretas seguem atacando o centro, em geral com ' +
           '...d5.',
         claims: [
           { fen: 'r1bqk2r/pppp1ppp/2n2n2/2b5/2BPP3/5N2/PP3PPP/RNBQK2R b KQkq - 0 6', is: 'legal', move: 'Bb4+' },
@@ -101,7 +101,7 @@ Kf8 {Segue 13.Bg5, com ataque vencedor: o centro decidiu a partida.}
         options: ['Liberar a dama para a4', 'Preparar o avanço d4', 'Defender o peão de e4', 'Impedir o roque preto'],
         correctAnswer: 'Preparar o avanço d4',
         explanation:
-          'Com o peão em c3, depois de d4 e da troca em d4, as Brancas retomam com peão e mantêm dois peões no centro.',
+          'Com o peão em c3, depois de d4 e da troca em d4, as brancas retomam com peão e mantêm dois peões no centro.',
         claims: [
           {
             fen: 'r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2P2N2/PP1P1PPP/RNBQK2R w KQkq - 1 5',

@@ -41,9 +41,9 @@ Nf5 {O cavalo se planta em f5.}
 34. Bxf5 {Capablanca troca: no final de torres, a torre de h7 vale ouro.}
 gxf5 {Os peões de f se travam, e o de g5 agora é passado.}
 35. Kg3 {O grande lance: o rei avança e deixa o peão de c3 para trás.}
-Rxc3+ {As Pretas ganham um peão com xeque...}
+Rxc3+ {As pretas ganham um peão com xeque...}
 36. Kh4 {...e o rei segue por h4 e g5 até f6. O peão não importa.}
-Rf3 {Rei, torre na sétima e peão de g decidem: as Brancas venceram.}
+Rf3 {Rei, torre na sétima e peão de g decidem: as brancas venceram.}
 1-0`,
     claims: [
       { ply: 3, is: 'attacks', from: 'h7', targets: ['c7'] },
@@ -60,7 +60,7 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as Brancas venceram.}
     timeLimitMinutes: 7,
     questions: [
       {
-        question: 'O que é uma coluna semiaberta para as Brancas?',
+        question: 'O que é uma coluna semiaberta para as brancas?',
         options: [
           'Uma coluna em que só há peão preto',
           'Uma coluna sem nenhum peão',
@@ -75,7 +75,7 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as Brancas venceram.}
       {
         question:
           'Rei preto em g8 com peões em f7, g7 e h7 e torre preta em b4; torre branca em d1, rei branco em g1. As ' +
-          'Brancas dominam a coluna d e jogam. Qual é o lance?',
+          'brancas dominam a coluna d e jogam. Qual é o lance?',
         options: ['Td7', 'Td4', 'Td8', 'Tb1'],
         correctAnswer: 'Td8',
         explanation:
@@ -87,7 +87,7 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as Brancas venceram.}
         options: [
           'Deu xeque-mate',
           'Atacou o peão de c7 e deixou o rei preto preso na oitava fileira',
-          'Ganhou o cavalo de a5',
+          'Ganhou o cavalo de a5, que ficou sem defesa e não tinha para onde ir',
           'Obrigou a troca das torres',
         ],
         correctAnswer: 'Atacou o peão de c7 e deixou o rei preto preso na oitava fileira',
@@ -103,7 +103,7 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as Brancas venceram.}
       },
       {
         question:
-          'Torres brancas em a7 e h7, rei preto em g8, torre preta em f8. As Brancas jogam. Qual lance dá mate?',
+          'Torres brancas em a7 e h7, rei preto em g8, torre preta em f8. As brancas jogam. Qual lance dá mate?',
         options: ['Thg7+', 'Th8+', 'Ta8', 'Tag7'],
         correctAnswer: 'Tag7',
         explanation:

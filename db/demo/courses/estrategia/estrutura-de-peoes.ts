@@ -24,7 +24,7 @@ para a borda enquanto o rei branco almoça do outro lado.`,
 [FEN "${start}"]
 [Result "1-0"]
 
-{Quatro peões de cada lado. Mas que peões! As Brancas têm um passado distante em a4.}
+{Quatro peões de cada lado. Mas que peões! As brancas têm um passado distante em a4.}
 1. a5 {O peão passado avança: o rei preto terá de ir atrás dele.}
 Kc6 {O rei preto vai atrás dele, ainda agarrado à defesa de d5.}
 2. a6 {O peão continua atraindo o rei para a borda.}
@@ -66,7 +66,7 @@ Kd6 {O rei preto chega só para assistir.}
         options: ['Isolados', 'Passados', 'Dobrados', 'Unidos na mesma fileira'],
         correctAnswer: 'Dobrados',
         explanation:
-          'Os dois estão na coluna c: são dobrados. Em troca, as Pretas ganharam o par de bispos e linhas abertas ' +
+          'Os dois estão na coluna c: são dobrados. Em troca, as pretas ganharam o par de bispos e linhas abertas ' +
           'para eles.',
         claims: [
           { fen: ruyExchange, is: 'doubled-pawn', square: 'c6' },
@@ -74,7 +74,7 @@ Kd6 {O rei preto chega só para assistir.}
         ],
       },
       {
-        question: 'As Brancas têm um peão isolado em d4. Onde as Pretas devem pôr uma peça para bloqueá-lo?',
+        question: 'As brancas têm um peão isolado em d4. Onde as pretas devem pôr uma peça para bloqueá-lo?',
         options: ['Em e4', 'Em c4', 'Em d6', 'Em d5'],
         correctAnswer: 'Em d5',
         explanation:

@@ -12,7 +12,7 @@ diagnóstico: material, segurança dos reis, estrutura de peões, atividade das 
 forte, qual é a fraqueza do adversário, qual é a minha pior peça?
 
 A estrutura costuma apontar a direção. Na chamada estrutura Carlsbad (peões brancos em d4 e e3, pretos em d5 e c6), \
-as Brancas avançam na ala da dama com menos peões que o adversário: é o ataque das minorias.
+as brancas avançam na ala da dama com menos peões que o adversário: é o ataque das minorias.
 
 O filme mostra o plano inteiro, passo a passo. O objetivo não é ganhar um peão de imediato, e sim criar uma fraqueza \
 em c6 que ficará no tabuleiro por muito tempo.`,
@@ -25,17 +25,17 @@ em c6 que ficará no tabuleiro por muito tempo.`,
 
 {Estrutura Carlsbad. Diagnóstico: na ala da dama, dois peões brancos contra três.}
 11. h3 {Antes do plano, um lance de cuidado: tira g4 das peças pretas.}
-Be6 {As Pretas completam o desenvolvimento.}
+Be6 {As pretas completam o desenvolvimento.}
 12. Rab1 {Primeiro passo: a torre apoia o avanço do peão de b.}
-N6d7 {As Pretas oferecem a troca de bispos.}
-13. Bxe7 {As Brancas aceitam: o bispo delas era da cor dos peões d4 e e3.}
+N6d7 {As pretas oferecem a troca de bispos.}
+13. Bxe7 {As brancas aceitam: o bispo delas era da cor dos peões d4 e e3.}
 Qxe7 {A posição se simplifica, mas a estrutura continua a mesma.}
 14. b4 {Segundo passo: começa a marcha. A meta é b5.}
-a6 {As Pretas dificultam o avanço a b5.}
+a6 {As pretas dificultam o avanço a b5.}
 15. a4 {O peão de a vem ajudar: agora b5 está garantido.}
 Qd6 {A dama preta mira b4.}
 16. b5 {Terceiro passo: a minoria ataca a cadeia em c6.}
-axb5 {As Pretas abrem a coluna a...}
+axb5 {As pretas abrem a coluna a...}
 17. axb5 {...mas o peão de c6 segue sob pressão.}
 Rec8 {Uma torre preta vem defender c6.}
 18. bxc6 {Quarto passo: a troca que deixa a fraqueza.}
@@ -60,7 +60,7 @@ bxc6 {Meta cumprida: c6 ficou atrasado e será o alvo das peças brancas.}
         question: 'Qual é o primeiro passo para fazer um bom plano?',
         options: [
           'Atacar o rei adversário',
-          'Trocar o maior número de peças',
+          'Trocar o maior número de peças para simplificar o jogo',
           'Avaliar a posição: material, reis, peões e peças',
           'Avançar os peões da ala do rei',
         ],
@@ -84,7 +84,7 @@ bxc6 {Meta cumprida: c6 ficou atrasado e será o alvo das peças brancas.}
       {
         question: 'No fim do filme (peões pretos em c6 e d5, brancos em d4 e e3), por que o peão de c6 é uma fraqueza?',
         options: [
-          'Porque é um peão dobrado',
+          'Porque é um peão dobrado, e peões dobrados não conseguem se defender um ao outro',
           'Porque está atrasado numa coluna sem peão branco, e só peças podem defendê-lo',
           'Porque está prestes a ser capturado de graça',
           'Porque bloqueia o rei preto',
@@ -100,7 +100,7 @@ bxc6 {Meta cumprida: c6 ficou atrasado e será o alvo das peças brancas.}
       },
       {
         question:
-          'Se, no filme, as Pretas retomassem em c6 com a dama (18...Dxc6), como ficariam seus peões de b7 e d5?',
+          'Se, no filme, as pretas retomassem em c6 com a dama (18...Dxc6), como ficariam seus peões de b7 e d5?',
         options: ['Passados e unidos', 'Dobrados', 'Protegidos um pelo outro', 'Isolados, os dois'],
         correctAnswer: 'Isolados, os dois',
         explanation: 'Sem peão na coluna c, os peões de b7 e d5 ficam sem vizinhos: dois alvos em lugar de um.',

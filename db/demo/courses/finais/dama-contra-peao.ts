@@ -104,7 +104,7 @@ Ke1 {O único lance.}
         ],
         correctAnswer: 'Aproximar o rei, pois o peão está bloqueado',
         explanation:
-          'O rei preto bloqueia o próprio peão: nada é ameaçado, e as Brancas têm um lance livre, como Rc4 ou Rd4.',
+          'O rei preto bloqueia o próprio peão: nada é ameaçado, e as brancas têm um lance livre, como Rc4 ou Rd4.',
         claims: [
           { fen: blockedPawn, is: 'legal', move: 'Kc4' },
           { fen: blockedPawn, is: 'legal', move: 'Kd4' },

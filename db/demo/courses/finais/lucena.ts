@@ -26,17 +26,17 @@ prevê-lo. Quem domina a ponte sabe que posição buscar nos finais de torre com
 1. Rd1+ {Primeiro, afastar o rei preto mais uma coluna.}
 Ke7 {O rei preto fica cortado pela coluna d.}
 2. Rd4 {O lance-chave: a torre vai à quarta fileira construir a ponte.}
-Ra1 {As Pretas esperam, prontas para os xeques.}
+Ra1 {As pretas esperam, prontas para os xeques.}
 3. Kc7 {O rei sai da frente do peão.}
 Rc1+ {Começam os xeques pela retaguarda.}
 4. Kb6 {O rei fica perto do peão.}
 Rb1+ {Mais um xeque, agora pela coluna b.}
-5. Kc6 {O rei desce, sempre ao lado do peão.}
-Rc1+ {As Pretas não podem parar: ameaça-se a promoção.}
+5. Kc6 {O rei anda para o lado, de b6 a c6, sempre perto do peão.}
+Rc1+ {As pretas não podem parar: ameaça-se a promoção.}
 6. Kb5 {Chegou a hora: o rei está ao lado da quarta fileira.}
 Rb1+ {O último xeque...}
 7. Rb4 {...e a ponte está pronta! A torre bloqueia o xeque.}
-Rxb4+ {A troca não salva as Pretas.}
+Rxb4+ {A troca não salva as pretas.}
 8. Kxb4 {O rei preto está longe: o peão faz dama no próximo lance.}
 1-0`,
     claims: [
@@ -57,7 +57,7 @@ Rxb4+ {A troca não salva as Pretas.}
       {
         question: 'O que caracteriza a posição de Lucena?',
         options: [
-          'Peão na quinta, rei defensor na frente dele e torre na sexta',
+          'Peão na quinta, rei defensor na frente dele e torre defensora na sexta fileira',
           'Dois peões unidos contra torre',
           'Peão de torre na sétima com o rei afogado',
           'Peão na sétima, rei atacante à frente dele e rei defensor cortado',
@@ -90,7 +90,7 @@ Rxb4+ {A troca não salva as Pretas.}
         question: 'Por que a torre branca vai à quarta fileira (2.Td4)?',
         options: [
           'Para depois interpor-se aos xeques e servir de ponte',
-          'Para atacar o rei preto pela fileira',
+          'Para atacar o rei preto pela fileira e obrigá-lo a voltar',
           'Para defender o peão por trás',
           'Para impedir o roque',
         ],
@@ -107,7 +107,7 @@ Rxb4+ {A troca não salva as Pretas.}
         options: ['Ra6', 'Rc6', 'Tb4', 'Rc5'],
         correctAnswer: 'Tb4',
         explanation:
-          'É a ponte: a torre bloqueia, protegida pelo rei. Se as Pretas trocam, o rei retoma e o peão promove.',
+          'É a ponte: a torre bloqueia, protegida pelo rei. Se as pretas trocam, o rei retoma e o peão promove.',
         claims: [
           { fen: bridge, is: 'check' },
           { fen: bridge, is: 'legal', move: 'Rb4' },

@@ -13,7 +13,7 @@ avançar. Quem tem a vez precisa ceder passagem; por isso dizemos que a oposiç�
 No final de rei e peão contra rei, a oposição decide. A regra de ouro: o rei vai na frente, o peão vem atrás. Com o \
 rei na sexta fileira à frente do seu peão (que não seja de torre), a vitória é certa, seja de quem for a vez.
 
-No filme as Brancas têm um trunfo: o peão ainda em e2 pode gastar um tempo. Um lance quieto, 1.e3, transfere a vez e \
+No filme as brancas têm um trunfo: o peão ainda em e2 pode gastar um tempo. Um lance quieto, 1.e3, transfere a vez e \
 entrega a oposição a elas. Depois é só contornar e retomar a oposição até o peão passar.`,
   durationMinutes: 14,
   film: {
@@ -22,15 +22,15 @@ entrega a oposição a elas. Depois é só contornar e retomar a oposição até
 [FEN "${start}"]
 [Result "1-0"]
 
-{Reis frente a frente em e4 e e6. Brancas jogam: a oposição é das Pretas... por ora.}
-1. e3 {Lance de espera! Agora a vez é das Pretas, e a oposição é das Brancas.}
+{Reis frente a frente em e4 e e6. Brancas jogam: a oposição é das pretas... por ora.}
+1. e3 {Lance de espera! Agora a vez é das pretas, e a oposição é das brancas.}
 Kd6 {O rei preto precisa ceder um dos lados.}
 2. Kf5 {Ele foi para a esquerda; o rei branco passa pela direita.}
-Ke7 {As Pretas tentam ficar na frente do peão.}
-3. Ke5 {Oposição de novo: uma casa entre os reis, e jogam as Pretas.}
+Ke7 {As pretas tentam ficar na frente do peão.}
+3. Ke5 {Oposição de novo: uma casa entre os reis, e jogam as pretas.}
 Kd7 {Outra vez o rei preto tem de sair.}
 4. Kf6 {O rei branco chega à sexta fileira, bem à frente do peão.}
-Kd6 {O rei preto impede e4-e5 por enquanto.}
+Kd6 {O rei preto vigia e5. O peão ainda está em e3, atrás do seu rei.}
 5. e4 {Só agora o peão anda: rei na frente, peão atrás.}
 Kd7 {Não há como deter o avanço.}
 6. e5 {O peão se aproxima do seu rei.}
@@ -57,9 +57,9 @@ Kd7 {Segue e6+, e o peão fará dama.}
     questions: [
       {
         question:
-          'Reis em e4 (branco) e e6 (preto), sem outras peças em jogo. Se as Brancas jogam, quem tem a oposição?',
-        options: ['As Brancas', 'As Pretas', 'Nenhum dos lados', 'Os dois lados'],
-        correctAnswer: 'As Pretas',
+          'Reis em e4 (branco) e e6 (preto), sem outras peças em jogo. Se as brancas jogam, quem tem a oposição?',
+        options: ['As brancas', 'As pretas', 'Nenhum dos lados', 'Os dois lados'],
+        correctAnswer: 'As pretas',
         explanation:
           'A oposição pertence a quem não tem a vez: o rei branco não pode avançar a d5, e5 nem f5 e terá de ceder.',
         claims: [
@@ -73,7 +73,7 @@ Kd7 {Segue e6+, e o peão fará dama.}
         options: ['Rd3', 'Rf3', 'e4, com o peão', 'e3'],
         correctAnswer: 'e3',
         explanation:
-          'O lance de peão e3 gasta um tempo: os reis continuam em e4 e e6, mas agora quem joga são as Pretas.',
+          'O lance de peão e3 gasta um tempo: os reis continuam em e4 e e6, mas agora quem joga são as pretas.',
         claims: [
           { fen: start, is: 'legal', move: 'e3' },
           { fen: start, is: 'illegal', move: 'e4' },
@@ -85,11 +85,11 @@ Kd7 {Segue e6+, e o peão fará dama.}
           'Brancas vencem, seja de quem for a vez',
           'Empate, seja de quem for a vez',
           'Brancas vencem só se tiverem a vez',
-          'Empate se as Brancas tiverem a vez',
+          'Empate se as brancas tiverem a vez',
         ],
         correctAnswer: 'Brancas vencem, seja de quem for a vez',
         explanation:
-          'Com o rei na sexta fileira à frente do peão, a vez não importa. Se as Brancas jogam, 1.Rd6 (ou 1.Rf6) Rd8 ' +
+          'Com o rei na sexta fileira à frente do peão, a vez não importa. Se as brancas jogam, 1.Rd6 (ou 1.Rf6) Rd8 ' +
           '2.e6 mantém o controle.',
         claims: [
           { fen: kingOnTheSixth, is: 'legal', move: 'Kd6' },
@@ -107,7 +107,7 @@ Kd7 {Segue e6+, e o peão fará dama.}
         ],
         correctAnswer: 'O rei preto é afogado: empate',
         explanation:
-          'O peão tira d8 e f8, o rei branco tira d7, e7 e f7, e não há xeque: é rei afogado. As Brancas já tinham ' +
+          'O peão tira d8 e f8, o rei branco tira d7, e7 e f7, e não há xeque: é rei afogado. As brancas já tinham ' +
           'avançado o peão cedo demais.',
         claims: [
           { fen: stalemateTrap, is: 'stalemating', move: 'Ke6' },
@@ -120,7 +120,7 @@ Kd7 {Segue e6+, e o peão fará dama.}
           'Porque o rei preto ameaça capturar o rei branco',
           'Porque Ra6 afoga o rei preto e qualquer outro lance entrega o peão',
           'Porque o peão de a7 está cravado',
-          'Porque falta uma casa para a oposição distante',
+          'Porque falta ao rei branco uma casa para tomar a oposição distante e vencer',
         ],
         correctAnswer: 'Porque Ra6 afoga o rei preto e qualquer outro lance entrega o peão',
         explanation:

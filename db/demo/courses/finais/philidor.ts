@@ -25,10 +25,10 @@ sexta, xeque por trás.`,
 [Result "1/2-1/2"]
 
 {Pretas defendem: rei na frente do peão e torre na sexta fileira. É empate!}
-1. Rb7 {As Brancas procuram uma brecha.}
+1. Rb7 {As brancas procuram uma brecha.}
 Rh6 {A torre preta fica na sexta: o rei branco não entra em d6 nem em e6.}
 2. Ra7 {Outra tentativa de espera.}
-Rg6 {As Pretas esperam também, sempre na sexta fileira.}
+Rg6 {As pretas esperam também, sempre na sexta fileira.}
 3. e6 {O peão avança e ameaça abrir caminho para o rei em d6.}
 Rg1 {O sinal! A torre desce para dar xeques por trás.}
 4. Kd6 {Ameaça Ta8 mate...}
@@ -62,7 +62,7 @@ Re1+ {Xeque sem fim ou perda do peão: o empate está garantido.}
         options: ['Na primeira', 'Na sexta', 'Na oitava', 'Na quarta'],
         correctAnswer: 'Na sexta',
         explanation:
-          'Na sexta fileira a torre impede o rei branco de chegar a d6, e6 ou f6, e assim as Brancas não progridem.',
+          'Na sexta fileira a torre impede o rei branco de chegar a d6, e6 ou f6, e assim as brancas não progridem.',
       },
       {
         question:
@@ -78,12 +78,12 @@ Re1+ {Xeque sem fim ou perda do peão: o empate está garantido.}
         ],
       },
       {
-        question: 'As Brancas acabam de jogar 3.e6. O que as Pretas devem fazer com a torre de g6?',
+        question: 'As brancas acabam de jogar 3.e6. O que as pretas devem fazer com a torre de g6?',
         options: [
           'Levá-la à primeira fileira para dar xeques por trás',
           'Trazê-la a g8, ao lado do rei',
           'Deixá-la na sexta e mover o rei',
-          'Trocá-la pelo peão de e6 imediatamente',
+          'Trocá-la imediatamente pelo peão de e6, antes que ele avance',
         ],
         correctAnswer: 'Levá-la à primeira fileira para dar xeques por trás',
         explanation: 'Com o peão em e6, o rei branco não tem mais abrigo contra os xeques de longe. 3...Tg1 empata.',
@@ -91,12 +91,12 @@ Re1+ {Xeque sem fim ou perda do peão: o empate está garantido.}
       },
       {
         question:
-          'Rei branco em d6, peão branco em e6, torre branca em a7; rei preto em e8. Se fosse a vez das Brancas, que ' +
+          'Rei branco em d6, peão branco em e6, torre branca em a7; rei preto em e8. Se fosse a vez das brancas, que ' +
           'ameaça elas teriam?',
         options: ['Te7+, ganhando o rei', 'Td7, ganhando um tempo', 'Ta8, mate', 'e7, com afogamento'],
         correctAnswer: 'Ta8, mate',
         explanation:
-          'Ta8 é mate: d7, e7 e f7 estão tomadas pelo rei e pelo peão. Por isso as Pretas precisam dar xeque já, com ' +
+          'Ta8 é mate: d7, e7 e f7 estão tomadas pelo rei e pelo peão. Por isso as pretas precisam dar xeque já, com ' +
           '...Td1+.',
         claims: [
           { fen: threat, is: 'mate-in-one', move: 'Ra8#' },
@@ -106,7 +106,7 @@ Re1+ {Xeque sem fim ou perda do peão: o empate está garantido.}
       {
         question: 'Por que o avanço do peão à sexta fileira ajuda quem defende?',
         options: [
-          'Porque o peão fica sem defesa e cai na hora',
+          'Porque o peão fica sem defesa e pode ser capturado na mesma hora',
           'Porque o rei atacante perde a casa que o abrigaria dos xeques',
           'Porque o rei preto pode fugir para o canto',
           'Porque muda a cor do bispo',

@@ -25,11 +25,11 @@ ao mesmo tempo.`,
 [FEN "7K/8/k1P5/7p/8/8/8/8 w - - 0 1"]
 [Result "1/2-1/2"]
 
-{Estudo de Réti, 1921: Brancas jogam e empatam. O rei está fora do quadrado de h5!}
+{Estudo de Réti, 1921: brancas jogam e empatam. O rei está fora do quadrado de h5!}
 1. Kg7 {Pela diagonal: o rei se aproxima dos dois peões ao mesmo tempo.}
 h4 {O peão preto corre.}
 2. Kf6 {O rei continua na diagonal; ainda está fora do quadrado.}
-Kb6 {As Pretas param para cuidar do peão de c6. Se 2...h3, então 3.Re7 e o peão de c promove.}
+Kb6 {As pretas param para cuidar do peão de c6. Se 2...h3, então 3.Re7 e o peão de c promove.}
 3. Ke5 {Dupla ideia: Rf4 entra no quadrado; Rd6 apoia o peão.}
 h3 {Se 3...Rxc6, vem 4.Rf4 e o rei alcança o peão de h.}
 4. Kd6 {Agora vale o outro plano: apoiar o próprio peão.}
@@ -37,8 +37,8 @@ h2 {O peão preto está a um passo.}
 5. c7 {O branco também.}
 Kb7 {O rei preto tenta segurar a casa c8.}
 6. Kd7 {O rei branco garante a promoção.}
-h1=Q {As Pretas promovem primeiro...}
-7. c8=Q+ {...mas as Brancas promovem com xeque: empate. Uma obra-prima!}
+h1=Q {As pretas promovem primeiro...}
+7. c8=Q+ {...mas as brancas promovem com xeque: empate. Uma obra-prima!}
 1/2-1/2`,
     claims: [
       { ply: 3, is: 'legal', move: 'h3' },
@@ -65,7 +65,7 @@ h1=Q {As Pretas promovem primeiro...}
         options: [
           'Sim: ele entra no quadrado com Re5',
           'Não: o peão está longe demais',
-          'Sim, mas só se as Brancas errarem',
+          'Sim, mas só se as brancas errarem',
           'Não: o rei branco protege o peão',
         ],
         correctAnswer: 'Sim: ele entra no quadrado com Re5',
@@ -74,7 +74,7 @@ h1=Q {As Pretas promovem primeiro...}
         claims: [{ fen: blackToMove, is: 'legal', move: 'Ke5' }],
       },
       {
-        question: 'A mesma posição (peão em a4, rei branco em h1, rei preto em f4), mas jogam as Brancas. E agora?',
+        question: 'A mesma posição (peão em a4, rei branco em h1, rei preto em f4), mas jogam as brancas. E agora?',
         options: [
           'Empate, pois o rei preto captura em a5',
           'Empate por afogamento',
@@ -91,11 +91,11 @@ h1=Q {As Pretas promovem primeiro...}
         ],
       },
       {
-        question: 'Como aplicar a regra a um peão branco que ainda está em h2, com as Brancas a jogar?',
+        question: 'Como aplicar a regra a um peão branco que ainda está em h2, com as brancas a jogar?',
         options: [
           'Como se estivesse em h2',
           'Como se estivesse em h3, pois pode avançar duas casas',
-          'A regra não vale para peões de torre',
+          'De nenhum modo: a regra do quadrado não vale para peões de torre',
           'Como se já estivesse em h4',
         ],
         correctAnswer: 'Como se estivesse em h3, pois pode avançar duas casas',
@@ -104,7 +104,7 @@ h1=Q {As Pretas promovem primeiro...}
       },
       {
         question:
-          'No estudo de Réti, depois de 3.Re5, as Pretas capturam: 3...Rxc6 (peão preto em h4). Como as Brancas ' +
+          'No estudo de Réti, depois de 3.Re5, as pretas capturam: 3...Rxc6 (peão preto em h4). Como as brancas ' +
           'empatam?',
         options: [
           '4.Rf4, e o rei entra no quadrado do peão',

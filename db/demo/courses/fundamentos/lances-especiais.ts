@@ -102,7 +102,7 @@ a4 {O peão preto chegou tarde: ainda está a três casas de a1.}
         question: 'Até quando se pode capturar um peão en passant?',
         options: [
           'Até o fim da partida',
-          'Enquanto os dois peões estiverem lado a lado',
+          'A qualquer momento, enquanto os dois peões estiverem lado a lado',
           'Só no lance logo depois do avanço de duas casas',
           'Só nos dez primeiros lances',
         ],

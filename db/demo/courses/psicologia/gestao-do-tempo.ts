@@ -32,7 +32,7 @@ quase todas as respostas pretas são as únicas legais: calcular uma vez, até o
 Kxh7 {Resposta única.}
 12. Nxf6+ {Xeque duplo, do cavalo e do bispo de d3: o rei tem de andar.}
 Kh6 {O canto perderia na hora: 12...Rh8 13.Cg6 mate.}
-13. Neg4+ {As Brancas não precisam mais pensar: cada lance é xeque.}
+13. Neg4+ {As brancas não precisam mais pensar: cada lance é xeque.}
 Kg5 {Único.}
 14. h4+ {O peão também participa.}
 Kf4 {Único.}
@@ -65,7 +65,7 @@ Kg1 {Único. O rei preto chegou à primeira fileira!}
         question: 'Em qual destas situações vale mais a pena investir tempo?',
         options: [
           'Numa recaptura óbvia',
-          'Nos primeiros lances de uma abertura conhecida',
+          'Nos primeiros lances de uma abertura que você já conhece de memória',
           'Numa decisão sem volta, como um sacrifício ou uma ruptura de peões',
           'Quando só existe um lance legal',
         ],
@@ -77,7 +77,7 @@ Kg1 {Único. O rei preto chegou à primeira fileira!}
       {
         question:
           'Depois de 11.Dxh7+ (rei preto em g8, peão preto em g7, torre preta em f8), quantos lances legais têm as ' +
-          'Pretas?',
+          'pretas?',
         options: ['Um', 'Dois', 'Três', 'Nenhum'],
         correctAnswer: 'Um',
         explanation: 'O único lance é 11...Rxh7. Lances forçados facilitam o cálculo e poupam o relógio.',
@@ -96,7 +96,7 @@ Kg1 {Único. O rei preto chegou à primeira fileira!}
           '40 lances × 5 segundos = 200 segundos, isto é, 3 minutos e 20 segundos além dos 10 minutos iniciais.',
       },
       {
-        question: 'No filme, se as Pretas jogassem 12...Rh8, como as Brancas venceriam na hora?',
+        question: 'No filme, se as pretas jogassem 12...Rh8, como as brancas venceriam na hora?',
         options: ['13.Ch5', '13.Cg6', '13.Bg6', '13.Cf7+'],
         correctAnswer: '13.Cg6',
         explanation:

@@ -30,7 +30,7 @@ tinha uma peça a mais contra Steinitz. Um único lance sem verificação entreg
 {Havana, 1892: última partida do match. Chigorin tem um cavalo por um peão.}
 28. Re8 {A torre entra no campo preto. Guarde um detalhe: o bispo de d6 defende h2.}
 f5 {O rei preto ganha espaço.}
-29. Ne6+ {Cavalo com xeque: tudo vai bem para as Brancas.}
+29. Ne6+ {Cavalo com xeque: tudo vai bem para as brancas.}
 Kf6 {O rei preto caminha para o centro.}
 30. Re7 {As peças brancas cercam o rei preto.}
 Rge2 {As torres pretas tomam a segunda fileira e rondam h2.}
@@ -72,7 +72,7 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
           'Lances de peão, de peça, de rei',
           'Xeques, capturas, ameaças e só então os demais',
           'Os mais bonitos primeiro',
-          'Os da ala do rei, depois os da ala da dama',
+          'Os da ala do rei primeiro e depois os da ala da dama',
         ],
         correctAnswer: 'Xeques, capturas, ameaças e só então os demais',
         explanation:
@@ -119,7 +119,7 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
           'Jogar depressa para não perder a inspiração',
           'Imaginar o lance feito e procurar os xeques e as capturas do adversário',
           'Recomeçar toda a análise do zero',
-          'Olhar para o adversário e tentar ler sua expressão',
+          'Olhar para o adversário e tentar ler na sua expressão se ele teme o lance',
         ],
         correctAnswer: 'Imaginar o lance feito e procurar os xeques e as capturas do adversário',
         explanation:

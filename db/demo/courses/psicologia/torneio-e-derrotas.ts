@@ -23,17 +23,17 @@ no lance 11, mas a causa está três lances antes.`,
 [FEN "r1bqkbnr/1pp2ppp/p1np4/4p3/B3P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 5"]
 [Result "0-1"]
 
-{Uma derrota das Brancas: o bispo de a4 vai se perder. Onde foi o primeiro erro?}
+{Uma derrota das brancas: o bispo de a4 vai se perder. Onde foi o primeiro erro?}
 5. d4 {Lance jogável: abre o centro. Ainda não é o erro.}
 b5 {O bispo é atacado.}
 6. Bb3 {Recuo natural.}
-Nxd4 {As Pretas trocam no centro.}
+Nxd4 {As pretas trocam no centro.}
 7. Nxd4 {Ainda tudo em ordem.}
 exd4 {Aqui está o momento crítico! O peão de d4 parece de graça.}
 8. Qxd4 {O PRIMEIRO ERRO: a dama vira alvo. 8.Bd5 ou 8.c3 evitavam a armadilha.}
 c5 {Os peões avançam com tempo sobre a dama.}
 9. Qd5 {Parece ótimo: ataca a torre de a8 e mira f7...}
-Be6 {...mas as Pretas defendem tudo e ganham mais um tempo.}
+Be6 {...mas as pretas defendem tudo e ganham mais um tempo.}
 10. Qc6+ {Um xeque só adia o problema.}
 Bd7 {A dama precisa andar de novo.}
 11. Qd5 {Volta a ameaçar f7, mas é tarde.}
@@ -61,7 +61,7 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
         options: [
           'O último lance ruim',
           'O primeiro momento em que a posição piorou e o que você pensou ali',
-          'A avaliação do computador em cada lance',
+          'A avaliação do computador em cada lance, do primeiro ao último da partida',
           'Um erro do adversário, para se consolar',
         ],
         correctAnswer: 'O primeiro momento em que a posição piorou e o que você pensou ali',
@@ -76,7 +76,7 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
         options: ['8.Dxd4', '8.O-O', '8.f4', '8.Bd5'],
         correctAnswer: '8.Bd5',
         explanation:
-          'Em d5 o bispo sai do alcance dos peões e ataca a torre de a8; depois as Brancas recuperam o peão de d4 em ' +
+          'Em d5 o bispo sai do alcance dos peões e ataca a torre de a8; depois as brancas recuperam o peão de d4 em ' +
           'segurança.',
         claims: [
           { fen: firstMistake, is: 'legal', move: 'Bd5' },
@@ -123,7 +123,7 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
       {
         question: 'Qual é a melhor ordem para analisar a própria partida?',
         options: [
-          'Computador primeiro, depois esquecer',
+          'Primeiro com o computador, que mostra os erros de uma vez; depois, se der, sozinho',
           'Só ler os comentários do adversário',
           'Olhar apenas a abertura no banco de partidas',
           'Sozinho, com as suas anotações; depois conferir com o computador ou o professor',

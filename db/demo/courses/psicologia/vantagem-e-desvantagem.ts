@@ -27,9 +27,9 @@ brancos estão travados e o rei não tem casas. Faltava só livrar-se da dama e 
 [FEN "2Q5/5Rpk/8/1p2p2p/1P2Pn1P/5Pq1/4r3/7K w - - 0 49"]
 [Result "1/2-1/2"]
 
-{Campeonato dos EUA, 1963. As Pretas tomaram em g3: ganham tudo... ou não?}
+{Campeonato dos EUA, 1963. As pretas tomaram em g3: ganham tudo... ou não?}
 49. Qg8+ {A dama se entrega! Note: rei e peões brancos não têm lance algum.}
-Kxg8 {As Pretas capturam.}
+Kxg8 {As pretas capturam.}
 50. Rxg7+ {E agora a torre! Se for capturada, o rei branco fica afogado.}
 Kf8 {Na partida o empate foi combinado. Veja por que não há fuga.}
 51. Rf7+ {A torre louca continua: xeque, sempre colada ao rei.}
@@ -38,7 +38,7 @@ Ke8 {Tomar a torre seria afogamento.}
 Kd8 {Outra casa, o mesmo problema.}
 53. Rd7+ {Mais um xeque pela sétima fileira.}
 Kc8 {Já se vê que a caçada não termina.}
-54. Rc7+ {E se as Pretas perderem a paciência...}
+54. Rc7+ {E se as pretas perderem a paciência...}
 Kxc7 {...rei afogado: empate. Nunca abandone sem procurar este recurso!}
 1/2-1/2`,
     claims: [
@@ -62,7 +62,7 @@ Kxc7 {...rei afogado: empate. Nunca abandone sem procurar este recurso!}
           'Trocar peças e eliminar o contrajogo do adversário',
           'Trocar todos os peões o quanto antes',
           'Buscar um mate espetacular a qualquer risco',
-          'Jogar depressa para pressionar o relógio do rival',
+          'Jogar o mais depressa possível para pressionar o relógio do rival',
         ],
         correctAnswer: 'Trocar peças e eliminar o contrajogo do adversário',
         explanation:
@@ -84,10 +84,10 @@ Kxc7 {...rei afogado: empate. Nunca abandone sem procurar este recurso!}
         ],
       },
       {
-        question: 'Na partida do filme, depois de 50.Txg7+, o que acontece se as Pretas tomarem a torre com a dama?',
+        question: 'Na partida do filme, depois de 50.Txg7+, o que acontece se as pretas tomarem a torre com a dama?',
         options: [
           'Vencem, pois ficam com dama e torre a mais',
-          'As Brancas retomam',
+          'As brancas retomam',
           'Levam mate',
           'O rei branco fica afogado: empate',
         ],

@@ -56,7 +56,7 @@ Kc7 {Só o rei pode andar. Em e8 também não escaparia: Td8 seria mate.}
       {
         question: 'O que é um ataque descoberto?',
         options: [
-          'Um ataque que o adversário não viu',
+          'Um ataque que o adversário não viu e que por isso não pode defender',
           'Uma peça sai e abre a linha de ataque de outra peça sua',
           'Um ataque a uma peça sem defesa',
           'Um ataque do peão à peça ao lado',

@@ -61,7 +61,7 @@ Nxb8 {...e abre a coluna d.}
       {
         question: 'O que é uma cravada absoluta?',
         options: [
-          'A peça cravada tem a dama atrás de si',
+          'A peça cravada tem a própria dama atrás de si e sai da linha só se quiser perdê-la',
           'A peça cravada é atacada por duas peças',
           'A peça cravada é um peão',
           'A peça cravada tem o próprio rei atrás de si e não pode sair da linha',
@@ -92,7 +92,7 @@ Nxb8 {...e abre a coluna d.}
           'Nada: está cravada',
           'Mover-se pela coluna e, e até capturar a torre de e8',
           'Mover-se só pela fileira 3',
-          'Ir a qualquer casa da fileira 3 ou da coluna e',
+          'Mover-se a qualquer casa da fileira 3 ou da coluna e, como sempre',
         ],
         correctAnswer: 'Mover-se pela coluna e, e até capturar a torre de e8',
         explanation:
@@ -129,7 +129,7 @@ Nxb8 {...e abre a coluna d.}
           'está em e8. O que é verdade sobre o cavalo?',
         options: [
           'Ele não pode se mover pelas regras',
-          'Ele pode se mover sem risco algum',
+          'Ele pode se mover sem risco algum, porque o rei de e8 defende a dama de d8',
           'Ele pode se mover pelas regras, mas a dama fica atacada pelo bispo',
           'Ele só pode capturar o bispo',
         ],

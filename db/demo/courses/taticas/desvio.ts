@@ -62,7 +62,7 @@ Rxe8
       {
         question: 'O que é um desvio?',
         options: [
-          'Levar o próprio rei para o outro lado',
+          'Levar o próprio rei para longe das peças que o adversário ataca',
           'Trocar peças de mesmo valor',
           'Obrigar uma peça do adversário a abandonar o que ela defende',
           'Fugir de um xeque',
@@ -74,7 +74,7 @@ Rxe8
         question: 'O que é uma peça sobrecarregada?',
         options: [
           'Uma peça que precisa defender duas coisas ao mesmo tempo',
-          'Uma peça atacada duas vezes',
+          'Uma peça atacada por duas peças do adversário ao mesmo tempo',
           'Uma peça que acabou de capturar',
           'Um peão prestes a promover',
         ],

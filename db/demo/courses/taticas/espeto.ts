@@ -52,7 +52,7 @@ Ke4 {O rei é obrigado a sair da diagonal. Nenhuma peça pode entrar no meio.}
         options: [
           'No espeto, a peça mais valiosa está na frente; na cravada, está atrás',
           'O espeto só acontece com o cavalo',
-          'Na cravada, a peça da frente é sempre o rei',
+          'Na cravada, a peça da frente é sempre o rei; no espeto, é sempre a dama do adversário',
           'Não há diferença',
         ],
         correctAnswer: 'No espeto, a peça mais valiosa está na frente; na cravada, está atrás',

@@ -53,7 +53,7 @@ Kg7
       {
         question: 'O que é um garfo?',
         options: [
-          'Duas peças que atacam a mesma casa',
+          'Um lance em que duas peças suas passam a atacar a mesma casa',
           'Um lance que ataca dois ou mais alvos ao mesmo tempo',
           'Uma peça que não pode se mover',
           'Uma troca de peças de mesmo valor',

@@ -69,7 +69,7 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
           'xeque-mate?',
         options: [
           'As próprias peças pretas ocupam todas as casas de fuga',
-          'O cavalo ataca todas as casas em volta do rei',
+          'O cavalo de f7 ataca sozinho todas as casas em volta do rei preto',
           'O rei branco está muito perto',
           'A torre de g8 está cravada',
         ],

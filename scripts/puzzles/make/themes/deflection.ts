@@ -26,4 +26,4 @@ const isDeflection = ({ move, reply, next }: Step): boolean => {
   );
 };
 
-export const attractsDefenderAway = ({ steps }: Solution): boolean => steps.some(isDeflection);
+export const attractsDefenderAway = ({ shown }: Solution): boolean => shown.some(isDeflection);

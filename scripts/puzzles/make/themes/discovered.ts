@@ -1,5 +1,6 @@
 import type { Square } from 'chess.js';
-import { afterMove, beforeMove, isBetween, opposite } from '../board.ts';
+import { isBetween, opposite } from '../../../../server/engine/board-lines.ts';
+import { afterMove, beforeMove } from '../board.ts';
 import type { Solution, Step } from '../solution.ts';
 
 const enemyKing = ({ move }: Step): Square | undefined =>
@@ -29,8 +30,8 @@ const takesWhatWasUncovered = (step: Step): boolean => {
 };
 
 /** A move opens the line of a piece behind it: with check, or towards a piece that is taken next. */
-export const discovers = ({ steps }: Solution): boolean =>
-  steps.some(step => givesDiscoveredCheck(step) || takesWhatWasUncovered(step));
+export const discovers = ({ shown }: Solution): boolean =>
+  shown.some(step => givesDiscoveredCheck(step) || takesWhatWasUncovered(step));
 
 /** Two pieces give check at once. */
-export const doubleChecks = ({ steps }: Solution): boolean => steps.some(step => checkers(step).length >= 2);
+export const doubleChecks = ({ shown }: Solution): boolean => shown.some(step => checkers(step).length >= 2);

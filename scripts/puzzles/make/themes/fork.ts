@@ -13,5 +13,5 @@ const isFork = ({ move, next }: Step): boolean => {
 };
 
 /** A piece attacks two or more that cannot both escape, and takes one of them with its next move. */
-export const forkOf = ({ steps }: Solution): Step | undefined => steps.find(isFork);
+export const forkOf = ({ shown }: Solution): Step | undefined => shown.find(isFork);
 export const forks = (solution: Solution): boolean => forkOf(solution) !== undefined;

@@ -1,5 +1,18 @@
-import { afterMove, beforeMove, men, opposite, pinnerOf } from '../board.ts';
+import type { Chess, Square } from 'chess.js';
+import { PIECE_VALUES } from '../../../../server/engine/ai-move.ts';
+import { opposite, pinnerOf } from '../../../../server/engine/board-lines.ts';
+import { afterMove, beforeMove, men } from '../board.ts';
 import type { Solution, Step } from '../solution.ts';
+
+/** Whether a man cannot leave its line without the loss of its king, or of something worth more. */
+const isPinned = (chess: Chess, square: Square): boolean => {
+  const man = chess.get(square);
+  if (!man) return false;
+  const dear = men(chess).filter(
+    behind => behind.color === man.color && (behind.type === 'k' || PIECE_VALUES[behind.type] > PIECE_VALUES[man.type]),
+  );
+  return dear.some(behind => pinnerOf(chess, square, behind.square) !== undefined);
+};
 
 /** The captured piece could not leave: it was pinned when it was attacked, and still when it was taken. */
 const takesPinnedMan = ({ move, next }: Step): boolean => {
@@ -9,8 +22,8 @@ const takesPinnedMan = ({ move, next }: Step): boolean => {
   return (
     isAttackedByMove &&
     attacked.get(next.to)?.type === next.captured &&
-    pinnerOf(attacked, next.to) !== undefined &&
-    pinnerOf(beforeMove(next), next.to) !== undefined
+    isPinned(attacked, next.to) &&
+    isPinned(beforeMove(next), next.to)
   );
 };
 
@@ -26,5 +39,5 @@ const landsWherePinnedManGuards = ({ move }: Step): boolean => {
 };
 
 /** A pinned piece is taken, or does not guard what it seems to guard. */
-export const usesPin = ({ steps }: Solution): boolean =>
-  steps.some(step => takesPinnedMan(step) || landsWherePinnedManGuards(step));
+export const usesPin = ({ shown }: Solution): boolean =>
+  shown.some(step => takesPinnedMan(step) || landsWherePinnedManGuards(step));

@@ -9,4 +9,12 @@ export const materialGiven = ({ start, solver, steps }: Solution): number =>
 /** The solver gives at least the exchange. */
 export const sacrifices = (solution: Solution): boolean => materialGiven(solution) >= MATERIAL_WON;
 
-export const promotes = ({ steps }: Solution): boolean => steps.some(({ move }) => move.promotion !== undefined);
+export const promotes = ({ shown }: Solution): boolean => shown.some(({ move }) => move.promotion !== undefined);
+
+const SIXTH = { w: 6, b: 3 };
+/** A pawn goes to the sixth rank or beyond, as its side counts. */
+export const advancesPawn = ({ shown }: Solution): boolean =>
+  shown.some(
+    ({ move: { piece, color, to } }) =>
+      piece === 'p' && (color === 'w' ? Number(to[1]) >= SIXTH.w : Number(to[1]) <= SIXTH.b),
+  );

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readSolution } from '../solution.ts';
-import { winsMaterial } from './goal.ts';
 import { themesOf } from './themes.ts';
-import type { PuzzleTheme } from '../../../../server/features/puzzles/puzzles.schema.ts';
+import type { PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
 
-type Case = { fact: string; fen: string; moves: string; lastMove?: string; has?: PuzzleTheme[]; lacks?: PuzzleTheme[] };
+type Case = {
+  fact: string;
+  fen: string;
+  moves: string;
+  after?: string;
+  lastMove?: string;
+  has?: PuzzleTheme[];
+  lacks?: PuzzleTheme[];
+};
 
 const cases: Case[] = [
   {
@@ -41,6 +47,60 @@ const cases: Case[] = [
     lacks: ['garfo'],
   },
 
+  {
+    fact: 'a fork whose prey is taken in what follows the solution',
+    fen: 'r3k3/pp3ppp/8/3N4/8/8/PPP2PPP/4K3 w q - 0 1',
+    moves: 'd5c7',
+    after: 'e8d7 c7a8',
+    has: ['garfo', 'umLance', 'final'],
+  },
+  {
+    fact: 'a pawn that forks two pieces and takes one',
+    fen: '4k3/8/2n1r3/8/3P4/8/8/6K1 w - - 0 1',
+    moves: 'd4d5',
+    after: 'c6d8 d5e6',
+    has: ['garfo', 'peaoAvancado'],
+  },
+  {
+    fact: 'a bishop that pins a knight to the rook behind it and takes what is left',
+    fen: '4k3/8/8/8/5r2/4n3/8/B5K1 w - - 0 1',
+    moves: 'a1b2',
+    lacks: ['cravada'],
+  },
+  {
+    fact: 'a knight in front of its queen that steps aside',
+    fen: '3qk3/8/5n2/8/8/8/8/2B3K1 w - - 0 1',
+    moves: 'c1g5',
+    after: 'f6e4 g5d8',
+    has: ['cravada'],
+    lacks: ['espeto'],
+  },
+  {
+    fact: 'a knight that is taken, and the rook that it guarded',
+    fen: '4k3/8/2n5/1B6/3r4/8/8/3R2K1 w - - 0 1',
+    moves: 'b5c6',
+    after: 'e8e7 d1d4',
+    has: ['capturaDoDefensor'],
+  },
+  {
+    fact: 'a bishop without a square to go to',
+    fen: '4k3/1pp5/1b6/p7/8/P7/1PP5/4K1R1 w - - 0 1',
+    moves: 'b2b4',
+    lacks: ['pecaPresa'],
+  },
+  {
+    fact: 'a bishop between pawns that is taken',
+    fen: '4k3/p1pp4/1p6/b7/8/2P5/1P6/4K3 w - - 0 1',
+    moves: 'b2b4',
+    after: 'e8f7 b4a5',
+    has: ['pecaPresa'],
+  },
+  {
+    fact: 'a king lured to where a bishop checks it',
+    fen: '7k/8/8/r5b1/8/8/3N4/2R1K3 b - - 0 1',
+    moves: 'g5d2 e1d2 a5a2',
+    has: ['atracao'],
+  },
   {
     fact: 'a rook that checks the king and takes the queen behind it',
     fen: '4k2q/8/8/8/8/8/5PPP/R5K1 w - - 0 1',
@@ -133,6 +193,13 @@ const cases: Case[] = [
     lacks: ['pecaIndefesa'],
   },
 
+  {
+    fact: 'a pawn that promotes next',
+    fen: '8/8/P6k/8/8/8/8/K7 w - - 0 1',
+    moves: 'a6a7',
+    after: 'h6g6 a7a8q',
+    has: ['promocao'],
+  },
   { fact: 'a pawn that promotes', fen: '8/P6k/8/8/8/8/8/K7 w - - 0 1', moves: 'a7a8q', has: ['promocao', 'vantagem'] },
   { fact: 'a pawn that only comes near', fen: '8/8/P6k/8/8/8/8/K7 w - - 0 1', moves: 'a6a7', lacks: ['promocao'] },
 
@@ -172,25 +239,9 @@ const cases: Case[] = [
 ];
 
 describe('the themes of a puzzle', () => {
-  it.each(cases)('$fact', ({ fen, moves, lastMove = null, has = [], lacks = [] }) => {
-    const themes = themesOf({ fen, lastMove, moves: moves.split(' ') });
+  it.each(cases)('$fact', ({ fen, moves, after = '', lastMove = null, has = [], lacks = [] }) => {
+    const themes = themesOf({ fen, lastMove, moves: moves.split(' '), continuation: after.split(' ').filter(Boolean) });
     expect(themes).toEqual(expect.arrayContaining(has));
     expect(themes.filter(theme => lacks.includes(theme))).toEqual([]);
-  });
-});
-
-describe('material that a line wins', () => {
-  const wins = (fen: string, moves: string) =>
-    winsMaterial(readSolution({ fen, lastMove: null, moves: moves.split(' ') }));
-
-  it('counts once it cannot be taken back', () => {
-    expect(wins('4k3/8/8/3r4/8/8/3Q4/4K3 w - - 0 1', 'd2d5')).toBe(true);
-    expect(wins('4k3/8/4p3/3r4/8/8/3Q4/4K3 w - - 0 1', 'd2d5')).toBe(false);
-    expect(wins('3q2k1/5ppp/8/8/8/8/5PPP/3Q2K1 w - - 0 1', 'd1d2')).toBe(false);
-  });
-
-  it('counts when whatever is answered can only choose what is lost', () => {
-    expect(wins('r3k3/pp3ppp/8/3N4/8/8/PPP2PPP/4K3 w - - 0 1', 'd5c7')).toBe(true);
-    expect(wins('4k3/pp3ppp/8/3N4/8/8/PPP2PPP/4K3 w - - 0 1', 'd5c7')).toBe(false);
   });
 });

@@ -6,27 +6,31 @@ import { readRow } from './row.ts';
 export type Tally = { added: number; /** Existed before. */ known: number; bad: number };
 export type Listener = {
   /** Called for each skipped row, with the reason. */ onBadRow: (line: number, problem: string) => void;
-  onBatch: (tally: Tally) => void;
+  /** Called after each batch; with false it ends there. */
+  onBatch: (tally: Tally) => void | Promise<boolean>;
+  /** Rows in a transaction. */
+  batch?: number;
 };
 
-/** Rows in a transaction: enough to wait for the disk rarely, few enough to let other writers in between. */
+/** Enough to wait for the disk rarely, few enough to let other writers in between. */
 const BATCH = 1_000;
 
 /** Adds the puzzles of the valid rows, a batch at a time. @returns the totals. */
 export const importPuzzles = async (
   db: Db,
   rows: AsyncIterable<NumberedRow>,
-  { onBadRow, onBatch }: Listener,
+  { onBadRow, onBatch, batch: most = BATCH }: Listener,
 ): Promise<Tally> => {
   const tally: Tally = { added: 0, known: 0, bad: 0 };
   let batch: NewPuzzle[] = [];
-  const save = async (): Promise<void> => {
+  /** @returns whether to go on. */
+  const save = async (): Promise<boolean> => {
     const puzzles = batch;
     batch = [];
     const added = await db.write(tx => addPuzzles(tx, puzzles));
     tally.added += added.length;
     tally.known += puzzles.length - added.length;
-    onBatch(tally);
+    return (await onBatch(tally)) !== false;
   };
   for await (const { line, row } of rows) {
     const read = row ? readRow(row) : { problem: 'número de colunas diferente do cabeçalho' };
@@ -35,7 +39,7 @@ export const importPuzzles = async (
       tally.bad += 1;
       onBadRow(line, read.problem);
     }
-    if (batch.length === BATCH) await save();
+    if (batch.length === most && !(await save())) return tally;
   }
   await save();
   return tally;

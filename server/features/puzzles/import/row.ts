@@ -8,6 +8,9 @@ import { themesOf, wordsFor } from './themes.ts';
 export const COLUMNS = ['PuzzleId', 'FEN', 'Moves', 'Rating', 'RatingDeviation', 'Themes'] as const;
 export type LichessRow = Record<(typeof COLUMNS)[number], string>;
 
+/** A puzzle's source, by its id at Lichess. */
+export const sourceOf = (puzzleId: string): string => `lichess:${puzzleId}`;
+
 /** A puzzle, or the problem of its row. */
 export type ReadRow = { puzzle: NewPuzzle } | { problem: string };
 
@@ -33,7 +36,7 @@ export const readRow = (row: LichessRow): ReadRow => {
   if (!line) return { problem: 'posição inválida ou lance ilegal' };
   const themes = themesOf(Themes);
   const puzzle: NewPuzzle = {
-    source: `lichess:${PuzzleId}`,
+    source: sourceOf(PuzzleId),
     ...wordsFor(themes, line.turn),
     difficulty: difficultyOf(rating),
     fen: line.fen,

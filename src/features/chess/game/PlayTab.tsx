@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Bot, FlipVertical2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,6 +13,7 @@ import { MoveField } from '../../../board/MoveField.tsx';
 import { MoveList } from '../../../board/MoveList.tsx';
 import { resultOf } from '../../../board/outcome.ts';
 import { toPgn } from '../../../board/pgn.ts';
+import { PlayLayout } from '../../../board/PlayLayout.tsx';
 import { PlayerBar } from '../../../board/PlayerBar.tsx';
 import { type Color, opposite } from '../../../board/squares.ts';
 import { useShownPly } from '../../../board/use-shown-ply.ts';
@@ -93,64 +93,66 @@ export const PlayTab = ({ user }: { user: User }) => {
 
   return (
     <>
-      <div
-        className={clsx(
-          'grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]',
-          'lg:grid-rows-[auto_1fr]',
-        )}
-      >
-        <GameControls
-          state={state}
-          saving={saving}
-          onLevel={chosen => dispatch({ type: 'levelChosen', level: chosen })}
-          onStart={start}
-          onRestart={() => dispatch({ type: 'restarted' })}
-          onResign={() => dispatch({ type: 'resigned', now: Date.now() })}
-        />
-        <div
-          ref={board}
-          className={clsx(
-            'mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-14rem))] lg:sticky lg:top-26',
-            'lg:col-start-1 lg:row-span-2 lg:row-start-1',
-          )}
-        >
-          {bars[opposite(orientation)]}
-          <Board
-            label="Tabuleiro"
-            fen={fenAt(game, ply)}
-            moves={isLive ? moves : []}
-            lastMove={game.moves[ply - 1]}
-            orientation={orientation}
-            onMove={move}
+      <PlayLayout
+        isOpen={phase.is !== 'waiting'}
+        boardRef={board}
+        controls={
+          <GameControls
+            state={state}
+            saving={saving}
+            onLevel={chosen => dispatch({ type: 'levelChosen', level: chosen })}
+            onStart={start}
+            onRestart={() => dispatch({ type: 'restarted' })}
+            onResign={() => dispatch({ type: 'resigned', now: Date.now() })}
           />
-          {bars[orientation]}
-          <MoveAnnouncer game={game} />
-        </div>
-        <Card as="section" aria-label="Lances e comentários" className="space-y-6 max-lg:order-2">
-          {improvised && phase.is === 'playing' && (
-            <Alert>A IA não respondeu e fez um lance qualquer. A partida continua.</Alert>
-          )}
-          {phase.is === 'playing' && <MoveField moves={moves} onMove={move} />}
-          {phase.is === 'playing' && !isLive && (
-            <Alert>Você está vendo uma posição anterior. A partida espera na posição atual.</Alert>
-          )}
-          <MoveList game={game} ply={ply} onGoTo={goTo} />
-          <Switch
-            label="Comentários automáticos"
-            hint="Uma explicação depois de cada lance"
-            checked={commentary}
-            onChange={event => dispatch({ type: 'commentarySwitched', on: event.target.checked })}
-          />
-          {commentary && <Commentary game={game} ply={ply} />}
-          <div className="flex flex-wrap gap-2">
-            <Button variant="ghost" size="sm" onClick={() => setOrientation(opposite(orientation))}>
-              <FlipVertical2 aria-hidden /> Virar tabuleiro
-            </Button>
-            <CopyButton name="FEN" text={() => fenAt(game, ply)} />
-            <CopyButton name="PGN" text={pgn} />
-          </div>
-        </Card>
-      </div>
+        }
+        board={
+          <>
+            {bars[opposite(orientation)]}
+            <Board
+              label="Tabuleiro"
+              fen={fenAt(game, ply)}
+              moves={isLive ? moves : []}
+              lastMove={game.moves[ply - 1]}
+              orientation={orientation}
+              onMove={move}
+            />
+            {bars[orientation]}
+            <MoveAnnouncer game={game} />
+          </>
+        }
+        moves={
+          <Card as="section" aria-label="Lances e comentários" className="space-y-6 max-lg:order-2">
+            {improvised && phase.is === 'playing' && (
+              <Alert>A IA não respondeu e fez um lance qualquer. A partida continua.</Alert>
+            )}
+            {phase.is === 'playing' && <MoveField moves={moves} onMove={move} />}
+            {phase.is === 'playing' && !isLive && (
+              <Alert>Você está vendo uma posição anterior. A partida espera na posição atual.</Alert>
+            )}
+            <MoveList game={game} ply={ply} onGoTo={goTo} />
+            <Switch
+              label="Comentários automáticos"
+              hint="Uma explicação depois de cada lance"
+              checked={commentary}
+              onChange={event => dispatch({ type: 'commentarySwitched', on: event.target.checked })}
+            />
+            {commentary && <Commentary game={game} ply={ply} />}
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label="Virar tabuleiro"
+                onClick={() => setOrientation(opposite(orientation))}
+              >
+                <FlipVertical2 aria-hidden /> Virar <span className="max-sm:hidden">tabuleiro</span>
+              </Button>
+              <CopyButton name="FEN" text={() => fenAt(game, ply)} />
+              <CopyButton name="PGN" text={pgn} />
+            </div>
+          </Card>
+        }
+      />
       <PracticeHistory />
     </>
   );

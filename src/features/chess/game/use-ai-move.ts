@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fenAt, type Game, legalMoves, type Move, turnOf } from '../../../board/game.ts';
 import { api } from '../../../lib/api.ts';
+import { codeOf } from '../../../lib/error-text.ts';
 import { ENGINE, type Level, type Practice } from './practice-game.ts';
 
 /** The AI replies after 1 to 2 seconds; the engine thinks in that time. */
@@ -8,13 +9,19 @@ const REPLY_MIN_MS = 1_000;
 const REPLY_MAX_MS = 2_000;
 /** After this time the engine is taken as failed. */
 const PATIENCE_MS = 10_000;
+/** How long a busy engine asks to be left alone. */
+const BUSY_MS = 2_000;
+const BUSY = new Set(['TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']);
 
 type Client = ReturnType<typeof api.useUtils>['client'];
 
 const pause = (ms: number): Promise<null> => new Promise(resolve => setTimeout(resolve, ms, null));
 
-/** The engine's move; null when it gives none, whatever the reason. */
-const aiMove = async (client: Client, game: Game, difficulty: Level): Promise<Move | null> => {
+/**
+ * The engine's move; null when it gives none, whatever the reason. A busy engine is asked again while the move is
+ * wanted.
+ */
+const aiMove = async (client: Client, game: Game, difficulty: Level, isWanted: () => boolean): Promise<Move | null> => {
   try {
     const { move } = await client.chess.aiMove.mutate({
       difficulty,
@@ -22,8 +29,10 @@ const aiMove = async (client: Client, game: Game, difficulty: Level): Promise<Mo
       moveHistory: game.moves.map(({ san }) => san),
     });
     return legalMoves(game).find(({ san }) => san === move) ?? null;
-  } catch {
-    return null;
+  } catch (error) {
+    if (!BUSY.has(codeOf(error) ?? '')) return null;
+    await pause(BUSY_MS);
+    return isWanted() ? aiMove(client, game, difficulty, isWanted) : null;
   }
 };
 
@@ -45,7 +54,7 @@ export const useAiMove = ({ phase, game, level }: Practice, play: (move: Move) =
     let wanted = true;
     const reply = async () => {
       const [found] = await Promise.all([
-        Promise.race([aiMove(client, game, level), pause(PATIENCE_MS)]),
+        Promise.race([aiMove(client, game, level, () => wanted), pause(PATIENCE_MS)]),
         pause(REPLY_MIN_MS + Math.random() * (REPLY_MAX_MS - REPLY_MIN_MS)),
       ]);
       const move = found ?? anyMove(game);

@@ -20,6 +20,7 @@ export const HistoryRow = ({ game, href }: { game: GameSummary; href: string }) 
       </div>
       <LinkButton
         href={href}
+        replace // the dialog has an entry of its own
         variant="secondary"
         size="sm"
         aria-label={`Ver partida: ${game.opponent}, ${text}, ${formatDate(game.createdAt)}`}

@@ -2,7 +2,6 @@ import type {
   PuzzleDifficulty,
   PuzzleStats,
   PuzzleSummary,
-  PuzzleTheme,
 } from '../../../../server/features/puzzles/puzzles.schema.ts';
 import { piecesOn } from '../../../board/game.ts';
 import { nameOf } from '../../../board/notation.ts';
@@ -16,24 +15,6 @@ export const difficultyLabels: Record<PuzzleDifficulty, string> = {
   dificil: 'Difícil',
 };
 export const difficultyTones: Record<PuzzleDifficulty, Tone> = { facil: 'brand', medio: 'gold', dificil: 'danger' };
-
-export const themeLabels: Record<PuzzleTheme, string> = {
-  mateEm1: 'Mate em 1',
-  mateEm2: 'Mate em 2',
-  mateEm3: 'Mate em 3',
-  mate: 'Xeque-mate',
-  garfo: 'Garfo',
-  cravada: 'Cravada',
-  espeto: 'Espeto',
-  ataqueDescoberto: 'Ataque descoberto',
-  xequeDuplo: 'Xeque duplo',
-  pecaIndefesa: 'Peça indefesa',
-  promocao: 'Promoção',
-  desvio: 'Desvio',
-  sacrificio: 'Sacrifício',
-  defesa: 'Defesa',
-  vantagem: 'Vantagem decisiva',
-};
 
 /** The coins for a puzzle besides its points. */
 const COINS_PER_PUZZLE = 2;

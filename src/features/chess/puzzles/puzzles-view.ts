@@ -1,8 +1,5 @@
-import {
-  PuzzleDifficulty,
-  type PuzzlesInput,
-  PuzzleTheme,
-} from '../../../../server/features/puzzles/puzzles.schema.ts';
+import { PuzzleDifficulty, type PuzzlesInput } from '../../../../server/features/puzzles/puzzles.schema.ts';
+import { PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
 import { choiceField, hrefWith, numberField, pageField, type UrlState, wordField } from '../../../lib/url-state.ts';
 
 export const TAB = 'problemas';

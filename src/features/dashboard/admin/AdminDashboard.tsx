@@ -12,12 +12,10 @@ export const AdminDashboard = ({ firstName }: { firstName: string }) => (
     <PageHeading title="Painel do Administrador" subtitle={`Olá, ${firstName}! Assim está a escola hoje.`} />
     <FirstSteps />
     <AdminFigures />
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_24rem]">
-      <div className="grid min-w-0 grid-cols-1 gap-6">
-        <ActionTiles label="Painel de controle" tiles={adminTiles} />
-        <ActivityLog />
-      </div>
+    <div className="grid grid-cols-1 gap-6">
       <Notices />
+      <ActionTiles label="Painel de controle" tiles={adminTiles} isWide />
+      <ActivityLog />
     </div>
   </>
 );

@@ -11,7 +11,7 @@ import { useTaughtCourses, useWaitingProfessors } from '../use-dashboard.ts';
 /** What needs an administrator's attention. */
 export const Notices = () => (
   <Panel icon={Bell} title="Alertas">
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
       <WaitingNotice />
       <CourseNotices />
     </div>

@@ -4,8 +4,8 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { ActionTiles } from '../ActionTiles.tsx';
 import { ProfessorFigures } from './ProfessorFigures.tsx';
 import { TaughtCourses } from './TaughtCourses.tsx';
-import { professorTiles } from '../tiles.ts';
-import { useTaughtCourses } from '../use-dashboard.ts';
+import { professorTilesWith } from '../tiles.ts';
+import { useStatistics, useTaughtCourses } from '../use-dashboard.ts';
 
 export const ProfessorDashboard = ({ firstName }: { firstName: string }) => (
   <>
@@ -24,19 +24,22 @@ export const ProfessorDashboard = ({ firstName }: { firstName: string }) => (
 );
 
 /** Before the first course, the button that creates it comes first. */
-const Rooms = () =>
-  useTaughtCourses().data?.stats.totalCourses === 0 ? (
+const Rooms = () => {
+  const tiles = professorTilesWith(useStatistics().data?.statistics.pendingReviews);
+  const isNew = useTaughtCourses().data?.stats.totalCourses === 0;
+  return isNew ? (
     <div className="grid grid-cols-1 gap-6">
       <TaughtCourses />
-      <ActionTiles label="Área do professor" tiles={professorTiles} />
+      <ActionTiles label="Área do professor" tiles={tiles} />
       <ProfessorFigures />
     </div>
   ) : (
     <>
       <ProfessorFigures />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[1fr_26rem]">
-        <ActionTiles label="Área do professor" tiles={professorTiles} />
+        <ActionTiles label="Área do professor" tiles={tiles} />
         <TaughtCourses />
       </div>
     </>
   );
+};

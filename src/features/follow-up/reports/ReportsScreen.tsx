@@ -1,5 +1,5 @@
 import { ChartColumn, Download } from 'lucide-react';
-import { REPORT_PERIODS, ReportPeriod } from '../../../../server/features/follow-up/reports.schema.ts';
+import { REPORT_PERIODS, ReportPeriod, type ReportTab } from '../../../../server/features/follow-up/reports.schema.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useUrlState } from '../../../lib/use-url-state.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,7 +12,7 @@ import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
 import { CourseFilter } from '../../../shared/professor/CourseFilter.tsx';
-import { periodLabels, reportFields, type ReportFilters, type ReportTab, TABS } from './report-filters.ts';
+import { periodLabels, reportFields, type ReportFilters, TABS } from './report-filters.ts';
 import { reportTabs } from './tabs.tsx';
 import { useReport, useReportExport } from './use-report.ts';
 

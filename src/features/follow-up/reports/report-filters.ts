@@ -1,4 +1,4 @@
-import { ReportPeriod } from '../../../../server/features/follow-up/reports.schema.ts';
+import { ReportPeriod, type ReportTab } from '../../../../server/features/follow-up/reports.schema.ts';
 import { choiceField, numberField, type UrlState } from '../../../lib/url-state.ts';
 
 export const TABS = [
@@ -6,8 +6,7 @@ export const TABS = [
   { value: 'students', label: 'Alunos' },
   { value: 'courses', label: 'Cursos' },
   { value: 'financial', label: 'Financeiro' },
-] as const;
-export type ReportTab = (typeof TABS)[number]['value'];
+] as const satisfies readonly { value: ReportTab; label: string }[];
 
 export const periodLabels: Record<ReportPeriod, string> = {
   '7d': 'Últimos 7 dias',

@@ -12,14 +12,13 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Report } from '../../../../server/features/follow-up/reports.schema.ts';
+import type { Report, ReportTab } from '../../../../server/features/follow-up/reports.schema.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
 import { StatTile } from '../../../ui/StatTile.tsx';
 import { ratingText } from '../../../shared/professor/rating-and-progress.ts';
 import { Figure } from './Figure.tsx';
 import { changeText, passRate, percentText } from './figures.ts';
-import type { ReportTab } from './report-filters.ts';
 import { StudentProgressList } from './StudentProgressList.tsx';
 import {
   activityTable,

@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { FEEDBACK_MAX_LENGTH, type Review } from '../../../../server/features/follow-up/follow-up.schema.ts';
 import { formatRelative } from '../../../lib/format.ts';
@@ -16,13 +17,51 @@ const Said = ({ label, text }: { label: string; text: string }) => (
   </div>
 );
 
+const MOST_POINTS = 10;
+const POINTS = Array.from({ length: MOST_POINTS + 1 }, (_, points) => points);
+const pointsText = (points: number): string => `${points} de ${MOST_POINTS} pontos`;
+
+type PointsProps = { name: string; legend: string; points: number | null; onChoose: (points: number) => void };
+
+/** From nothing to a right answer, as native radios in a row: arrows move. */
+const Points = ({ name, legend, points, onChoose }: PointsProps) => (
+  <fieldset className="min-w-0">
+    <legend className="mb-1.5 font-semibold">
+      <span aria-hidden>Pontos: de 0, errada, a 10, certa</span>
+      <span className="sr-only">{legend}</span>
+    </legend>
+    <div className="flex flex-wrap gap-2">
+      {POINTS.map(own => (
+        <label
+          key={own}
+          className={clsx(
+            'relative grid size-11 cursor-pointer place-items-center rounded-control border-2 border-line-strong',
+            'bg-surface font-semibold tabular-nums hover:border-ink-soft has-checked:border-brand',
+            'has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand-text',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={own}
+            checked={own === points}
+            onChange={() => onChoose(own)}
+            className="sr-only"
+          />
+          {own}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
 type ReviewCardProps = { review: Review; isSaving: boolean; onGrade: (verdict: Verdict) => void };
 
 /** One answer with its question and its model, and the professor's verdict. */
 export const ReviewCard = ({ review, isSaving, onGrade }: ReviewCardProps) => {
   const { studentName, courseTitle, lessonTitle, question, modelAnswer, answer, submittedAt, correct } = review;
+  const [points, setPoints] = useState(review.points);
   const [feedback, setFeedback] = useState(review.feedback ?? '');
-  const give = (verdict: boolean) => onGrade({ review, correct: verdict, feedback });
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -32,7 +71,9 @@ export const ReviewCard = ({ review, isSaving, onGrade }: ReviewCardProps) => {
             {courseTitle} · {lessonTitle} · {formatRelative(submittedAt)}
           </p>
         </div>
-        {correct !== null && <Badge tone={correct ? 'brand' : 'danger'}>{correct ? 'Certa' : 'Errada'}</Badge>}
+        {correct !== null && (
+          <Badge tone={correct ? 'brand' : 'danger'}>{pointsText(review.points ?? (correct ? MOST_POINTS : 0))}</Badge>
+        )}
       </div>
       <Said label="Pergunta" text={question} />
       <div className="grid gap-4 md:grid-cols-2">
@@ -51,21 +92,18 @@ export const ReviewCard = ({ review, isSaving, onGrade }: ReviewCardProps) => {
           onChange={event => setFeedback(event.target.value)}
         />
       </Field>
-      <div className="flex flex-wrap gap-3">
+      <Points
+        name={`pontos-${review.answerId}`}
+        legend={`Pontos para a resposta de ${studentName}`}
+        points={points}
+        onChoose={setPoints}
+      />
+      <div>
         <Button
-          disabled={isSaving}
-          onClick={() => give(true)}
-          aria-label={`Marcar como certa a resposta de ${studentName}`}
+          disabled={isSaving || points === null}
+          onClick={() => points !== null && onGrade({ review, points, feedback })}
         >
-          <Check aria-hidden /> Certa
-        </Button>
-        <Button
-          variant="secondary"
-          disabled={isSaving}
-          onClick={() => give(false)}
-          aria-label={`Marcar como errada a resposta de ${studentName}`}
-        >
-          <X aria-hidden /> Errada
+          <Check aria-hidden /> Salvar nota<span className="sr-only"> de {studentName}</span>
         </Button>
       </div>
     </Card>

@@ -9,7 +9,7 @@ export type ReviewFilters = { state: ReviewsInput['state']; courseId: number | u
 export const useReviews = ({ state, courseId, page }: ReviewFilters) =>
   api.professor.reviews.useQuery({ state, courseId, page }, { placeholderData: keepPreviousData });
 
-export type Verdict = { review: Review; correct: boolean; feedback: string };
+export type Verdict = { review: Review; points: number; feedback: string };
 
 /**
  * Grades an answer and shows the result. A grade changes scores, courses, statistics and reports, so all of them are
@@ -18,9 +18,9 @@ export type Verdict = { review: Review; correct: boolean; feedback: string };
 export const useGrading = (onGraded: () => void) => {
   const cache = api.useUtils();
   const mutation = api.professor.grade.useMutation({ onSuccess: () => cache.invalidate() });
-  const grade = ({ review: { answerId, studentName }, correct, feedback }: Verdict) =>
+  const grade = ({ review: { answerId, studentName }, points, feedback }: Verdict) =>
     mutation.mutate(
-      { answerId, correct, feedback: feedback.trim() || null },
+      { answerId, points, feedback: feedback.trim() || null },
       {
         onSuccess: ({ passed }) => {
           toast({

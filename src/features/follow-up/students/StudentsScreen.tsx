@@ -3,18 +3,43 @@ import { type SetUrlState, useUrlState } from '../../../lib/use-url-state.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
 import { StudentFigures } from './StudentFigures.tsx';
 import { StudentFilters } from './StudentFilters.tsx';
-import { StudentRow } from './StudentRow.tsx';
+import { orderBy, orderChoices, type StudentOrder } from './student-order.ts';
+import { StudentTable } from './StudentTable.tsx';
 import { isFiltered, studentsFields, type StudentFilterValues } from './student-filters.ts';
 import { useStudents, useStudentsExport } from './use-students.ts';
+
+/** The order of the list, where the columns' headings have no room. */
+const OrderField = ({ order, onOrder }: { order: StudentOrder; onOrder: (order: StudentOrder) => void }) => {
+  const shown = orderChoices.findIndex(({ sort, direction }) => sort === order.sort && direction === order.direction);
+  return (
+    <Field label="Ordem" className="mb-4 lg:hidden">
+      <Select
+        value={shown}
+        onChange={({ target }) => {
+          const chosen = orderChoices[Number(target.value)];
+          if (chosen) onOrder({ sort: chosen.sort, direction: chosen.direction });
+        }}
+      >
+        {orderChoices.map(({ label }, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+};
 
 type ListProps = { filters: StudentFilterValues; onFilter: SetUrlState<StudentFilterValues> };
 
@@ -65,15 +90,18 @@ const StudentList = ({ filters, onFilter }: ListProps) => {
           text={isFiltered(filters) ? 'Tente ajustar os filtros de busca' : 'Você ainda não tem alunos cadastrados'}
         />
       )}
-      <ul aria-label="Alunos" aria-busy={students.isPlaceholderData} className="divide-y divide-line">
-        {found.map(student => (
-          <StudentRow
-            key={student.enrollmentId}
-            student={student}
-            onOpen={() => onFilter({ student: student.enrollmentId })}
+      {found.length > 0 && (
+        <>
+          <OrderField order={filters} onOrder={order => onFilter({ ...order, page: 1 }, { replace: true })} />
+          <StudentTable
+            students={found}
+            order={filters}
+            isStale={students.isPlaceholderData}
+            onSort={sort => onFilter({ ...orderBy(sort, filters), page: 1 }, { replace: true })}
+            onOpen={student => onFilter({ student }, { replace: true })}
           />
-        ))}
-      </ul>
+        </>
+      )}
       <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={page => onFilter({ page })} />
     </>
   );
@@ -108,7 +136,10 @@ const StudentsScreen = () => {
             <StudentList filters={filters} onFilter={setFilters} />
           </Card>
           {filters.student !== undefined && (
-            <StudentDialog enrollmentId={filters.student} onClose={() => setFilters({ student: undefined })} />
+            <StudentDialog
+              enrollmentId={filters.student}
+              onClose={() => setFilters({ student: undefined }, { replace: true })}
+            />
           )}
         </>
       )}

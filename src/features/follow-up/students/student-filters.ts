@@ -1,4 +1,4 @@
-import { StudentStatus } from '../../../../server/features/follow-up/follow-up.schema.ts';
+import { SortDirection, StudentSort, StudentStatus } from '../../../../server/features/follow-up/follow-up.schema.ts';
 import { levels } from '../../../lib/levels.ts';
 import { choiceField, numberField, pageField, textField, type UrlState } from '../../../lib/url-state.ts';
 
@@ -9,6 +9,8 @@ export const studentsFields = {
   courseId: numberField('curso'),
   level: numberField('nivel', levels.length),
   status: choiceField('situacao', StudentStatus.options),
+  sort: choiceField('ordem', StudentSort.options, 'lastActivity'),
+  direction: choiceField('sentido', SortDirection.options, 'desc'),
   page: pageField(),
   /** The enrollment whose dialog is open. */
   student: numberField('aluno'),

@@ -5,10 +5,10 @@ import { errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import type { StudentFilterValues } from './student-filters.ts';
 
-type Filters = Omit<StudentFilterValues, 'page' | 'student'>;
+type Filters = Pick<StudentFilterValues, 'search' | 'courseId' | 'level' | 'status'>;
 
-export const useStudents = ({ page, search, courseId, level, status }: StudentFilterValues) =>
-  api.professor.students.useQuery({ page, search, courseId, level, status }, { placeholderData: keepPreviousData });
+export const useStudents = ({ student: _, ...wanted }: StudentFilterValues) =>
+  api.professor.students.useQuery(wanted, { placeholderData: keepPreviousData });
 
 export const useStatistics = () => api.professor.statistics.useQuery();
 

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useEffect, useRef, useState, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '../../../../server/features/auth/auth.schema.ts';
@@ -6,6 +5,7 @@ import { newClientKey } from '../../../lib/client-key.ts';
 import { Board } from '../../../board/Board.tsx';
 import { fenAt, type Move, turnOf } from '../../../board/game.ts';
 import { MoveAnnouncer } from '../../../board/MoveAnnouncer.tsx';
+import { PlayLayout } from '../../../board/PlayLayout.tsx';
 import { PlayerBar } from '../../../board/PlayerBar.tsx';
 import { type Color, opposite } from '../../../board/squares.ts';
 import { useShownPly } from '../../../board/use-shown-ply.ts';
@@ -63,52 +63,49 @@ export const MatchView = ({ user, mode }: { user: User; mode: MatchMode }) => {
     />
   );
   return (
-    <div
-      className={clsx(
-        'grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]',
-        'lg:grid-rows-[auto_1fr]',
-      )}
-    >
-      <MatchControls
-        state={state}
-        names={names}
-        saving={saving}
-        onStart={start}
-        onResign={() => dispatch({ type: 'resigned', now: Date.now() })}
-        onDraw={() => dispatch({ type: 'drawAgreed', now: Date.now() })}
-      />
-      <div
-        ref={board}
-        className={clsx(
-          'mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-14rem))] lg:sticky lg:top-26',
-          'lg:col-start-1 lg:row-span-2 lg:row-start-1',
-        )}
-      >
-        {bar(opposite(orientation))}
-        <Board
-          label="Tabuleiro"
-          fen={fenAt(game, ply)}
-          moves={isLive ? moves : []}
-          lastMove={game.moves[ply - 1]}
-          orientation={orientation}
-          onMove={move}
+    <PlayLayout
+      isOpen={phase.is !== 'waiting'}
+      boardRef={board}
+      controls={
+        <MatchControls
+          state={state}
+          names={names}
+          saving={saving}
+          onStart={start}
+          onResign={() => dispatch({ type: 'resigned', now: Date.now() })}
+          onDraw={() => dispatch({ type: 'drawAgreed', now: Date.now() })}
         />
-        {bar(orientation)}
-        <MoveAnnouncer game={game} />
-      </div>
-      <ScoreSheet
-        state={state}
-        moves={moves}
-        white={user.fullName}
-        ply={ply}
-        isLive={isLive}
-        onGoTo={goTo}
-        onMove={move}
-        onFlip={flip}
-        turning={turning}
-        onTurning={switchTurning}
-      />
-    </div>
+      }
+      board={
+        <>
+          {bar(opposite(orientation))}
+          <Board
+            label="Tabuleiro"
+            fen={fenAt(game, ply)}
+            moves={isLive ? moves : []}
+            lastMove={game.moves[ply - 1]}
+            orientation={orientation}
+            onMove={move}
+          />
+          {bar(orientation)}
+          <MoveAnnouncer game={game} />
+        </>
+      }
+      moves={
+        <ScoreSheet
+          state={state}
+          moves={moves}
+          white={user.fullName}
+          ply={ply}
+          isLive={isLive}
+          onGoTo={goTo}
+          onMove={move}
+          onFlip={flip}
+          turning={turning}
+          onTurning={switchTurning}
+        />
+      }
+    />
   );
 };
 

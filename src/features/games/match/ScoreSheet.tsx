@@ -50,8 +50,8 @@ export const ScoreSheet = ({
         onChange={event => onTurning(event.target.checked)}
       />
       <div className="flex flex-wrap gap-2">
-        <Button variant="ghost" size="sm" onClick={onFlip}>
-          <FlipVertical2 aria-hidden /> Virar tabuleiro
+        <Button variant="ghost" size="sm" aria-label="Virar tabuleiro" onClick={onFlip}>
+          <FlipVertical2 aria-hidden /> Virar <span className="max-sm:hidden">tabuleiro</span>
         </Button>
         <CopyButton name="FEN" text={() => fenAt(game, ply)} />
         <CopyButton name="PGN" text={() => pgnOf(state, white, new Date())} />

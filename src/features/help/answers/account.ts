@@ -31,7 +31,7 @@ export const account: HelpGroup = {
       question: 'Como troco minha senha?',
       answer: [
         'Em Meu Perfil, na aba Configurações, informe a senha atual e a nova. As outras sessões da sua ' +
-          'conta terminam na hora.',
+          'conta terminam na hora, e seus tokens de acesso são revogados, menos os que você desmarcar.',
       ],
       links: [{ href: '/profile?aba=configuracoes', label: 'Configurações' }],
     },
@@ -40,8 +40,8 @@ export const account: HelpGroup = {
       question: 'Esqueci minha senha. E agora?',
       answer: [
         'A senha ainda não pode ser recuperada pela página. Peça ajuda a quem cuida da escola.',
-        'Depois de muitas tentativas erradas seguidas, a entrada fica bloqueada por alguns minutos. É uma ' +
-          'proteção: espere e tente de novo.',
+        'Depois de dez tentativas erradas no mesmo lugar, é preciso esperar alguns minutos. Os erros de outra ' +
+          'pessoa não bloqueiam um navegador em que você já entrou.',
       ],
     },
     {

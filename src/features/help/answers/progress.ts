@@ -9,6 +9,9 @@ export const progress: HelpGroup = {
       question: 'Como ganho XP e moedas?',
       answer: [
         'Aula concluída: 20 XP e 5 moedas. Quiz aprovado: 30 XP e 10 moedas. Curso concluído: 100 XP e 50 moedas.',
+        'A recompensa pede tempo: uma aula paga quando você passou nela pelo menos 40% do vídeo e um quarto do ' +
+          'tempo de leitura. Antes disso ela fica concluída sem recompensa, que vem quando você a abre de novo. ' +
+          'O quiz e o curso pagam junto com as aulas.',
         'Problema tático resolvido: 10 XP se for fácil, 15 se for médio, 25 se for difícil, e sempre 2 moedas.',
         'Cada aula, quiz, curso e problema paga uma só vez. Repetir para treinar é sempre bem-vindo, mas ' +
           'não paga de novo. Um bônus comprado na loja aumenta o XP enquanto vale.',

@@ -27,8 +27,10 @@ export const study: HelpGroup = {
       question: 'Como funcionam os quizzes?',
       answer: [
         'O quiz abre depois que a aula é concluída e tem um tempo limite. Para passar é preciso acertar ' +
-          'pelo menos 70%. No fim você vê as respostas certas e as explicações.',
-        'Não passou? Tente de novo quantas vezes quiser.',
+          'pelo menos 70%. As perguntas e as opções vêm em outra ordem a cada vez, e quem recarrega a página ' +
+          'continua de onde estava, com o tempo que resta.',
+        'Não passou? Você vê o que acertou e tenta de novo. As respostas certas e as explicações aparecem ' +
+          'quando você passa, ou na terceira tentativa; dali em diante há cinco minutos entre uma e outra.',
         'Questões dissertativas são corrigidas pelo professor. Até lá a aula mostra que o quiz aguarda a ' +
           'correção, você pode seguir com o curso, e um aviso chega no sino quando a nota sai.',
       ],

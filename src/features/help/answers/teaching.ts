@@ -46,7 +46,7 @@ export const teaching: HelpGroup = {
       id: 'revisoes',
       question: 'Como corrijo questões dissertativas?',
       answer: [
-        'Em Revisões, cada resposta aparece ao lado da resposta-modelo. Marque Certa ou Errada e, se ' +
+        'Em Revisões, cada resposta aparece ao lado da resposta-modelo. Dê de 0 a 10 pontos e, se ' +
           'quiser, escreva um comentário. A nota do quiz é refeita na hora e o aluno recebe um aviso. Quando ' +
           'há respostas à espera, o sino avisa você.',
       ],
@@ -57,9 +57,9 @@ export const teaching: HelpGroup = {
       question: 'Como acompanho meus alunos?',
       answer: [
         'Gerenciar Alunos mostra progresso, nível e última atividade de cada um, e em Ver Detalhes cada ' +
-          'aula e cada tentativa de quiz. Ativo é quem fez algo no curso nos últimos 30 dias. Os Relatórios ' +
-          'mostram os números dos últimos 7, 30 ou 90 dias ou do último ano. Os dois podem ser exportados em ' +
-          'CSV, que abre em planilhas.',
+          'aula e cada tentativa de quiz. Ativo é quem concluiu uma aula ou fez um quiz nos últimos 30 dias. Os ' +
+          'Relatórios mostram os números dos últimos 7, 30 ou 90 dias ou do último ano. Os dois podem ser ' +
+          'exportados em CSV, que abre em planilhas: dos Relatórios, o que mostra a aba aberta.',
       ],
       links: [
         { href: '/professor/manage-students', label: 'Gerenciar Alunos' },

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Film } from '../../../video/Film.tsx';
 import { owesQuiz } from '../lesson-path.ts';
 import { Resources } from './Resources.tsx';
+import { RewardLater, RewardSoon } from './RewardLater.tsx';
 
 type LessonActions = {
   /** The video has ended, or the student marks the lesson as completed. */
@@ -36,11 +37,11 @@ type LessonViewProps = {
 /** One lesson: video, text, actions. Mount it again for each lesson. */
 export const LessonView = ({ lesson, title, place, film, studies, saving, failure, actions }: LessonViewProps) => {
   const [isUnheard, setUnheard] = useState(false);
-  const { completed, videoUrl, hasQuiz } = lesson;
+  const { completed, videoUrl, hasQuiz, secondsToReward } = lesson;
   const needsWord = studies && !completed && (videoUrl === null || isUnheard);
   const quizOpens = completed || !studies;
   return (
-    <article aria-labelledby="aula" className="grid min-w-0 grid-cols-1 gap-6">
+    <article aria-labelledby="aula" className="grid min-w-0 grid-cols-1 gap-6 print:block print:space-y-6">
       <header>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           {place} · {formatDuration(lesson.duration)}
@@ -56,13 +57,15 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
       </header>
 
       {videoUrl !== null && (
-        <Film
-          url={videoUrl}
-          title={lesson.title}
-          film={film}
-          onEnded={actions.finish}
-          onUnheard={() => setUnheard(true)}
-        />
+        <div className="print:hidden">
+          <Film
+            url={videoUrl}
+            title={lesson.title}
+            film={film}
+            onEnded={actions.finish}
+            onUnheard={() => setUnheard(true)}
+          />
+        </div>
       )}
       <LessonText text={lesson.description} />
 
@@ -75,11 +78,18 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
         </Alert>
       )}
 
-      <div className="flex flex-wrap items-center gap-3">
+      {completed && secondsToReward !== null && (
+        <RewardLater key={secondsToReward} seconds={secondsToReward} saving={saving} onClaim={actions.finish} />
+      )}
+
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
         {needsWord && failure === null && (
-          <Button size="lg" loading={saving} onClick={actions.finish}>
-            <CircleCheck aria-hidden /> Marcar como concluída
-          </Button>
+          <>
+            <Button size="lg" loading={saving} onClick={actions.finish}>
+              <CircleCheck aria-hidden /> Marcar como concluída
+            </Button>
+            {secondsToReward !== null && <RewardSoon key={secondsToReward} seconds={secondsToReward} />}
+          </>
         )}
         {hasQuiz && (
           <Button

@@ -64,7 +64,7 @@ const ResourceItem = ({ name, type, url }: Resource) => {
 
 /** A lesson's files and links. */
 export const Resources = ({ resources }: { resources: readonly Resource[] }) => (
-  <Card as="section" aria-labelledby="recursos">
+  <Card as="section" aria-labelledby="recursos" className="print:hidden">
     <h3 id="recursos" className="text-heading">
       Recursos
     </h3>

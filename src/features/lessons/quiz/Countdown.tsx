@@ -1,25 +1,13 @@
 import clsx from 'clsx';
 import { Timer } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { clockText } from '../../../video/clock.ts';
-import { secondsLeft } from './answer-sheet.ts';
+import { useCountdown } from './use-countdown.ts';
 
 const LAST_SECONDS = 60;
-const TICK_MS = 250;
 
 /** The time that is left until `deadline` (milliseconds); says when it has run out. */
 export const Countdown = ({ deadline, onEnd }: { deadline: number; onEnd: () => void }) => {
-  const [now, setNow] = useState(Date.now);
-  const end = useEffectEvent(onEnd);
-  const left = secondsLeft(deadline, now);
-  const isOver = left === 0;
-
-  useEffect(() => {
-    if (isOver) return end();
-    const ticking = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(ticking);
-  }, [isOver]);
-
+  const left = useCountdown(deadline, onEnd);
   const isUrgent = left < LAST_SECONDS;
   return (
     <p

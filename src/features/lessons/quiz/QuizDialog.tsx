@@ -1,84 +1,77 @@
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import type { QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { useQuizAttempt } from '../use-progress.ts';
-import { answerSheet, answersToSend, blank, isAnswered, leadsOn, type Quiz } from './answer-sheet.ts';
+import { isAnswered, leadsOn } from './answer-sheet.ts';
+import { QuizBeginning } from './QuizBeginning.tsx';
 import { QuizQuestions } from './QuizQuestions.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { QuizReview } from './QuizReview.tsx';
 import { useStepFocus } from './step-focus.ts';
-import { MINUTE_MS } from '../../../../server/common/time.schema.ts';
+import { useQuizTry } from './use-quiz-try.ts';
 
 type QuizDialogProps = {
   lessonId: number;
-  quiz: Quiz;
-  /** What has just happened, to be read above the questions. */
-  news: string | null;
+  title: string;
   onClose: () => void;
   /** The quiz is passed, or waits for its grade. */
   onDone: (result: QuizAttemptOutput) => void;
 };
 
-/** A quiz from its first question to its review. The server grades; what was answered stays here until it has. */
-export const QuizDialog = ({ lessonId, quiz, news, onClose, onDone }: QuizDialogProps) => {
-  const attempt = useQuizAttempt();
-  const [sheet, dispatch] = useReducer(answerSheet, blank);
-  const [deadline] = useState(() => Date.now() + quiz.timeLimit * MINUTE_MS);
-  const [isTimeUp, setTimeUp] = useState(false);
-  const [isReported, setReported] = useState(false);
+/** A quiz from its first question to its review, and to the next try. The server grades. */
+export const QuizDialog = ({ lessonId, title, onClose, onDone }: QuizDialogProps) => {
+  const quiz = useQuizTry(lessonId);
+  const { begun, sheet, result, isTimeUp } = quiz;
+  const [reported, setReported] = useState<QuizAttemptOutput | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const result = attempt.data;
+  const isReported = result !== undefined && reported === result;
   const { target, focus } = useStepFocus(!result ? sheet.index : isReported ? 'review' : 'result');
 
   const leave = () => (result && leadsOn(result) ? onDone(result) : onClose());
-  const mayLoseAnswers = !result && quiz.questions.some(({ id }) => isAnswered(sheet, id));
+  const isUnderWay = !result && begun !== null && begun.questions.some(({ id }) => isAnswered(sheet, id));
 
   const handIn = () => {
     focus(); // the button that was pressed rests while the answers travel
-    attempt.mutate({ lessonId, answers: answersToSend(sheet, quiz.questions) });
-  };
-  const endTime = () => {
-    setTimeUp(true);
-    if (!attempt.isPending) handIn();
+    quiz.handIn();
   };
   const askToLeave = () => {
     focus(); // so that whoever stays comes back to the question
     setAsking(true);
   };
+  const goAway = () => {
+    quiz.keep();
+    onClose();
+  };
 
   return (
-    <Dialog
-      title={quiz.title}
-      description={!result && news}
-      size="lg"
-      open
-      onOpenChange={mayLoseAnswers ? askToLeave : leave}
-    >
-      {!result && (
+    <Dialog title={title} size="lg" open onOpenChange={isUnderWay ? askToLeave : leave}>
+      {!begun && <QuizBeginning error={quiz.startError} onAgain={quiz.begin} onClose={onClose} />}
+      {begun && !result && (
         <QuizQuestions
-          quiz={quiz}
+          questions={begun.questions}
           sheet={sheet}
-          dispatch={dispatch}
           target={target}
-          deadline={deadline}
+          deadline={begun.deadline}
           isTimeUp={isTimeUp}
-          sending={attempt.isPending}
-          error={attempt.error}
-          onTimeUp={endTime}
+          sending={quiz.sending}
+          error={quiz.sendingError}
+          onAnswer={quiz.answer}
+          onGo={quiz.go}
+          onTimeUp={quiz.endTime}
           onFinish={handIn}
         />
       )}
       {result && !isReported && (
-        <QuizResult target={target} result={result} isTimeUp={isTimeUp} onReport={() => setReported(true)} />
+        <QuizResult target={target} result={result} isTimeUp={isTimeUp} onReport={() => setReported(result)} />
       )}
-      {result && isReported && (
+      {begun && result && isReported && (
         <QuizReview
           target={target}
-          quiz={quiz}
+          questions={begun.questions}
           answers={sheet.answers}
           result={result}
           isTimeUp={isTimeUp}
+          again={{ begin: quiz.begin, beginning: quiz.starting, error: quiz.startError }}
           onLeave={leave}
         />
       )}
@@ -86,10 +79,10 @@ export const QuizDialog = ({ lessonId, quiz, news, onClose, onDone }: QuizDialog
         open={isAsking && !result}
         onOpenChange={setAsking}
         title="Sair do quiz?"
-        text="As respostas que você já deu não serão guardadas."
+        text="O que você respondeu fica guardado, mas o tempo continua correndo: volte antes que ele acabe."
         confirmLabel="Sair do quiz"
         cancelLabel="Continuar respondendo"
-        onConfirm={onClose}
+        onConfirm={goAway}
       />
     </Dialog>
   );

@@ -1,23 +1,23 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ActionDispatch } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
-import { type AnswerEvent, type AnswerSheet, isAnswered, type Quiz } from './answer-sheet.ts';
+import { type AnswerSheet, isAnswered, type Question } from './answer-sheet.ts';
 import { Countdown } from './Countdown.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { StepTarget } from './step-focus.ts';
 
 type QuizQuestionsProps = {
-  quiz: Quiz;
+  questions: readonly Question[];
   sheet: AnswerSheet;
-  dispatch: ActionDispatch<[AnswerEvent]>;
   target: StepTarget;
   deadline: number;
   isTimeUp: boolean;
   sending: boolean;
   error: unknown;
+  onAnswer: (questionId: number, answer: string) => void;
+  onGo: (by: 1 | -1) => void;
   onTimeUp: () => void;
   onFinish: () => void;
 };
@@ -26,19 +26,20 @@ type QuizQuestionsProps = {
  * The questions, one at a time, with the remaining time. When the time is up no answer can change and the quiz is sent.
  */
 export const QuizQuestions = ({
-  quiz,
+  questions,
   sheet,
-  dispatch,
   target,
   deadline,
   isTimeUp,
   sending,
   error,
+  onAnswer,
+  onGo,
   onTimeUp,
   onFinish,
 }: QuizQuestionsProps) => {
-  const total = quiz.questions.length;
-  const question = quiz.questions[sheet.index];
+  const total = questions.length;
+  const question = questions[sheet.index];
   if (!question) return null;
 
   const isLast = sheet.index === total - 1;
@@ -59,7 +60,7 @@ export const QuizQuestions = ({
         target={target}
         answer={sheet.answers[question.id] ?? ''}
         disabled={sending || isTimeUp}
-        onAnswer={answer => dispatch({ type: 'answer', questionId: question.id, answer })}
+        onAnswer={answer => onAnswer(question.id, answer)}
       />
 
       {error !== null && (
@@ -69,11 +70,7 @@ export const QuizQuestions = ({
       )}
 
       <div className="mt-7 flex flex-wrap justify-between gap-3">
-        <Button
-          variant="secondary"
-          disabled={sheet.index === 0 || sending}
-          onClick={() => dispatch({ type: 'go', by: -1, of: total })}
-        >
+        <Button variant="secondary" disabled={sheet.index === 0 || sending} onClick={() => onGo(-1)}>
           <ArrowLeft aria-hidden /> Anterior
         </Button>
         {isLast || isTimeUp ? (
@@ -81,7 +78,7 @@ export const QuizQuestions = ({
             {sending ? 'Corrigindo...' : isTimeUp ? 'Enviar respostas' : 'Finalizar'}
           </Button>
         ) : (
-          <Button disabled={!isAnswered(sheet, question.id)} onClick={() => dispatch({ type: 'go', by: 1, of: total })}>
+          <Button disabled={!isAnswered(sheet, question.id)} onClick={() => onGo(1)}>
             Próxima <ArrowRight aria-hidden />
           </Button>
         )}

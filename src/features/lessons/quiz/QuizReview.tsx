@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { QUIZ_PASS_MARK, type QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RewardBadges } from '../RewardBadges.tsx';
-import { answerText, type Graded, leadsOn, type Question, type Quiz } from './answer-sheet.ts';
+import { answerText, type Graded, leadsOn, type Question } from './answer-sheet.ts';
 import type { StepTarget } from './step-focus.ts';
 
 const marks = {
@@ -52,6 +53,9 @@ const ReviewedQuestion = ({
   );
 };
 
+const areAnswersShown = ({ questions }: QuizAttemptOutput): boolean =>
+  questions.some(({ correctAnswer }) => correctAnswer !== null);
+
 const verdictOf = (result: QuizAttemptOutput) => {
   const { passed, waiting, score } = result;
   if (passed) return { tone: 'brand', title: `Você passou com ${score}%` } as const;
@@ -67,21 +71,25 @@ const verdictOf = (result: QuizAttemptOutput) => {
   return {
     tone: 'gold',
     title: `Você fez ${score}% e precisa de ${QUIZ_PASS_MARK}%`,
-    text: 'Leia as explicações, reveja a aula se quiser e tente outra vez: não há limite de tentativas.',
+    text: areAnswersShown(result)
+      ? 'Leia as explicações, reveja a aula e tente outra vez. Agora há cinco minutos entre uma tentativa e outra.'
+      : 'Reveja a aula e tente outra vez: as respostas certas aparecem quando você passar, ou na terceira tentativa.',
   } as const;
 };
 
 type QuizReviewProps = {
   target: StepTarget;
-  quiz: Quiz;
+  questions: readonly Question[];
   answers: Readonly<Record<number, string>>;
   result: QuizAttemptOutput;
   isTimeUp: boolean;
+  again: { begin: () => void; beginning: boolean; error: unknown };
+  /** After a quiz that is passed, or waits for its grade. */
   onLeave: () => void;
 };
 
-/** Each question with its right answer and the reason: where a quiz teaches. */
-export const QuizReview = ({ target, quiz, answers, result, isTimeUp, onLeave }: QuizReviewProps) => {
+/** Each question with the right answer and the reason, as soon as they are shown: where a quiz teaches. */
+export const QuizReview = ({ target, questions, answers, result, isTimeUp, again, onLeave }: QuizReviewProps) => {
   const { tone, title, ...verdict } = verdictOf(result);
   const gradedOf = new Map(result.questions.map(graded => [graded.questionId, graded]));
   return (
@@ -96,7 +104,7 @@ export const QuizReview = ({ target, quiz, answers, result, isTimeUp, onLeave }:
         <RewardBadges rewards={result.rewards} />
       </div>
       <ol className="mt-6">
-        {quiz.questions.map(question => {
+        {questions.map(question => {
           const graded = gradedOf.get(question.id);
           return (
             graded && (
@@ -105,13 +113,24 @@ export const QuizReview = ({ target, quiz, answers, result, isTimeUp, onLeave }:
           );
         })}
       </ol>
+      {again.error !== null && (
+        <Alert tone="gold" className="mb-4">
+          {errorText(again.error)}
+        </Alert>
+      )}
       <div
         className={clsx(
           'sticky -bottom-6 -mx-6 -mb-6 flex justify-end border-t border-line bg-surface px-6 py-4',
           'sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8',
         )}
       >
-        <Button onClick={onLeave}>{leadsOn(result) ? 'Continuar' : 'Tentar Novamente'}</Button>
+        {leadsOn(result) ? (
+          <Button onClick={onLeave}>Continuar</Button>
+        ) : (
+          <Button loading={again.beginning} onClick={again.begin}>
+            Tentar Novamente
+          </Button>
+        )}
       </div>
     </>
   );

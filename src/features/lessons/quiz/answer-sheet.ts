@@ -11,23 +11,31 @@ export type Quiz = z.infer<typeof QuizSchema>;
 export type Graded = QuizAttemptOutput['questions'][number];
 
 export type AnswerSheet = { index: number; answers: Readonly<Record<number, string>> };
+export type GivenAnswer = { questionId: number; answer: string };
 export type AnswerEvent =
+  | { type: 'begin'; answers: readonly GivenAnswer[] }
   | { type: 'answer'; questionId: number; answer: string }
   | { type: 'go'; by: 1 | -1; of: number };
 
 export const blank: AnswerSheet = { index: 0, answers: {} };
 
-export const answerSheet = (sheet: AnswerSheet, event: AnswerEvent): AnswerSheet =>
-  event.type === 'answer'
+export const answerSheet = (sheet: AnswerSheet, event: AnswerEvent): AnswerSheet => {
+  if (event.type === 'begin')
+    return { index: 0, answers: Object.fromEntries(event.answers.map(given => [given.questionId, given.answer])) };
+  return event.type === 'answer'
     ? { ...sheet, answers: { ...sheet.answers, [event.questionId]: event.answer } }
     : { ...sheet, index: Math.min(event.of - 1, Math.max(0, sheet.index + event.by)) };
+};
 
 const isAnswer = (answer: string | undefined): answer is string => answer !== undefined && answer.trim() !== '';
 
 export const isAnswered = ({ answers }: AnswerSheet, questionId: number): boolean => isAnswer(answers[questionId]);
 
 /** The answers to send. Unanswered questions count as wrong. */
-export const answersToSend = ({ answers }: AnswerSheet, questions: readonly Pick<Question, 'id'>[]) =>
+export const answersToSend = (
+  { answers }: Pick<AnswerSheet, 'answers'>,
+  questions: readonly Pick<Question, 'id'>[],
+): GivenAnswer[] =>
   questions.flatMap(({ id }) => {
     const answer = answers[id];
     return isAnswer(answer) ? [{ questionId: id, answer }] : [];

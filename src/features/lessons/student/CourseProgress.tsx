@@ -12,7 +12,7 @@ const remainingText = (remaining: number): string => {
 export const CourseProgress = ({ completedLessons, totalLessons, progress }: CourseProgressProps) => {
   const done = `${completedLessons} de ${plural(totalLessons, 'aula')}`;
   return (
-    <section aria-label="Progresso do curso">
+    <section aria-label="Progresso do curso" className="print:hidden">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
         <p>
           <span className="font-semibold">{done}</span>{' '}

@@ -80,8 +80,7 @@ export const StudentCourse = ({ userId, course, enrollment, lessons, justEnrolle
       {overlay?.is === 'quiz' && quizLesson?.quiz && (
         <QuizDialog
           lessonId={quizLesson.id}
-          quiz={quizLesson.quiz}
-          news={overlay.news}
+          title={quizLesson.quiz.title}
           onClose={study.close}
           onDone={result => study.moveOn(quizLesson.id, result, overlay.wasCompleted)}
         />
@@ -96,7 +95,7 @@ const OpenUntil = ({ course, accessUntil }: { course: Course; accessUntil: strin
   <div
     className={clsx(
       '-mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2',
-      'rounded-control bg-sunken px-4 py-3',
+      'rounded-control bg-sunken px-4 py-3 print:hidden',
     )}
   >
     <p className="flex items-center gap-2.5">

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
-import type { StudyResult } from '../../../../server/features/progress/progress.schema.ts';
+import type { CompletionResult, StudyResult } from '../../../../server/features/progress/progress.schema.ts';
 import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { onwardFrom, owesQuiz } from '../lesson-path.ts';
 import { rewardsText } from '../rewards.ts';
 import { useCompleteLesson } from '../use-progress.ts';
 
-/** The dialog over the course. A quiz remembers what opened it, and whether the course was completed before it. */
-type Overlay =
-  | { is: 'quiz'; lessonId: number; news: string | null; wasCompleted: boolean }
-  | { is: 'certificate'; code: string };
+/** The dialog over the course. A quiz remembers whether the course was completed before it. */
+type Overlay = { is: 'quiz'; lessonId: number; wasCompleted: boolean } | { is: 'certificate'; code: string };
 
 type Outcome = Pick<StudyResult, 'courseCompleted' | 'certificateCode'>;
 
@@ -27,8 +25,7 @@ export const useStudy = (
   const wasCompleted = course.enrollment?.completed ?? false;
   const certificateCode = course.enrollment?.certificateCode ?? null;
 
-  const openQuiz = (lessonId: number, news: string | null = null) =>
-    setOverlay({ is: 'quiz', lessonId, news, wasCompleted });
+  const openQuiz = (lessonId: number) => setOverlay({ is: 'quiz', lessonId, wasCompleted });
   const showCertificate = (code: string | null) => setOverlay(code === null ? null : { is: 'certificate', code });
 
   const moveOn = (lessonId: number, outcome: Outcome, before = wasCompleted) => {
@@ -43,26 +40,35 @@ export const useStudy = (
     if ('lessonId' in destination) select(destination.lessonId);
   };
 
+  /** What is said of a lesson that was just completed, or paid later. The quiz is left to its button. */
+  const tellOf = (lesson: Lesson, result: CompletionResult) => {
+    if (result.secondsToReward !== null) {
+      if (!lesson.completed)
+        toast({ title: 'Aula concluída sem recompensa', description: 'Foi rápido demais: a aula diz quanto falta.' });
+      return;
+    }
+    toast({
+      title: lesson.completed ? 'Recompensa recebida!' : 'Aula concluída!',
+      description: rewardsText(result.rewards),
+    });
+    if (!owesQuiz(lesson)) moveOn(lesson.id, result);
+  };
+
   /**
-   * Saves the completion, then opens the quiz or the next lesson. If saving fails the student can try again, on the
-   * page and in the toast; when the browser is online again it is tried automatically.
+   * Saves the completion, then opens the next lesson, unless this one has a quiz or a reward to come. If saving fails
+   * the student can try again, on the page and in the toast; when the browser is online again it is tried
+   * automatically.
    */
   const finish = (lesson: Lesson) => {
-    if (lesson.completed)
-      return owesQuiz(lesson)
-        ? openQuiz(lesson.id)
-        : moveOn(lesson.id, { courseCompleted: wasCompleted, certificateCode });
+    if (lesson.completed && lesson.secondsToReward === null) {
+      if (!owesQuiz(lesson)) moveOn(lesson.id, { courseCompleted: wasCompleted, certificateCode });
+      return;
+    }
     if (completion.isPending) return;
     completion.mutate(
       { lessonId: lesson.id },
       {
-        onSuccess: result => {
-          const rewards = rewardsText(result.rewards);
-          // On a phone a toast would cover the quiz's buttons, so the quiz itself shows it.
-          if (owesQuiz(lesson)) return openQuiz(lesson.id, `Aula concluída! ${rewards}`);
-          toast({ title: 'Aula concluída!', description: rewards });
-          moveOn(lesson.id, result);
-        },
+        onSuccess: result => tellOf(lesson, result),
         onError: error =>
           toast({
             title: 'Não foi possível salvar a conclusão da aula',

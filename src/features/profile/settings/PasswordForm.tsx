@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
   FILL_REQUIRED,
@@ -12,14 +13,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { PasswordStrength } from '../../../ui/PasswordStrength.tsx';
-import { useChangePassword } from './use-settings.ts';
+import { TokensToRevoke } from './tokens/TokensToRevoke.tsx';
+import { useChangePassword, WRONG_PASSWORD } from './use-settings.ts';
 
 const EMPTY: Passwords = { currentPassword: '', newPassword: '', confirmPassword: '' };
-const WRONG_PASSWORD = 'Senha atual incorreta';
 const PASSWORD_HINT = `Recomendamos pelo menos ${RECOMMENDED_LENGTH} caracteres; o mínimo são ${PASSWORD_MIN_LENGTH}.`;
 
-/** Changes the password; asks for the current one. */
+/** Changes the password; asks for the current one, and which access tokens go on. */
 export const PasswordForm = ({ email }: { email: string }) => {
+  const [keepTokens, setKeepTokens] = useState<readonly number[]>([]);
   const { register, control, handleSubmit, setError, setFocus, clearErrors, reset, formState } = useForm({
     resolver: zodResolver(Passwords),
     reValidateMode: 'onSubmit',
@@ -27,21 +29,25 @@ export const PasswordForm = ({ email }: { email: string }) => {
   });
   const change = useChangePassword(() => {
     reset(EMPTY);
+    setKeepTokens([]);
     setFocus('currentPassword');
   });
   const { errors } = formState;
 
   const submit = handleSubmit(({ confirmPassword: _confirmed, ...input }) =>
-    change.mutate(input, {
-      onError: error => {
-        const message = errorText(error);
-        if (message === WRONG_PASSWORD) setError('currentPassword', { message }, { shouldFocus: true });
-        else {
-          setError('root', { message });
-          setFocus('currentPassword', { shouldSelect: true });
-        }
+    change.mutate(
+      { ...input, keepTokens: [...keepTokens] },
+      {
+        onError: error => {
+          const message = errorText(error);
+          if (message === WRONG_PASSWORD) setError('currentPassword', { message }, { shouldFocus: true });
+          else {
+            setError('root', { message });
+            setFocus('currentPassword', { shouldSelect: true });
+          }
+        },
       },
-    }),
+    ),
   );
   /** Typing clears a field's error, and the red box with it. */
   const line = (name: keyof Passwords) =>
@@ -67,6 +73,7 @@ export const PasswordForm = ({ email }: { email: string }) => {
       <Field label="Confirmar nova senha" error={errorBeside('confirmPassword')}>
         <PasswordInput autoComplete="new-password" {...line('confirmPassword')} />
       </Field>
+      <TokensToRevoke kept={keepTokens} onChange={setKeepTokens} />
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
       <Button type="submit" className="sm:justify-self-start" loading={change.isPending}>
         {change.isPending ? 'Alterando...' : 'Alterar senha'}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { User } from '../../../../server/features/auth/auth.schema.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DeleteAccount } from './privacy/DeleteAccount.tsx';
+import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
@@ -10,14 +11,20 @@ import { Download } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { useExport } from './privacy/use-privacy.ts';
 
-/** Theme, password, access tokens, sessions, and the export and deletion of the account. */
+/** Theme, password, email, access tokens, sessions, and the export and deletion of the account. */
 export const SettingsTab = ({ user }: { user: User }) => (
   <div className="grid gap-6">
     <Section title="Aparência" text="Vale neste navegador.">
       <ThemeChoice />
     </Section>
-    <Section title="Senha" text="Ao trocar a senha, você continua conectado aqui e as outras sessões são encerradas.">
+    <Section
+      title="Senha"
+      text="Ao trocar a senha, você continua conectado aqui; as outras sessões são encerradas e seus tokens, revogados."
+    >
       <PasswordForm email={user.email} />
+    </Section>
+    <Section title="Email" text="O email com que você entra. As sessões e os tokens continuam.">
+      <EmailForm email={user.email} />
     </Section>
     <Section
       title="Sessões"

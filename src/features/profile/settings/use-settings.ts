@@ -3,13 +3,30 @@ import { errorText } from '../../../lib/error-text.ts';
 import { plural } from '../../../lib/plural.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
-/** Changes the user's password; all their other sessions end. */
+/** How the server says that the typed password is not the account's. */
+export const WRONG_PASSWORD = 'Senha atual incorreta';
+
+/** Changes the user's password; their other sessions end, and the tokens that are not kept. */
 export const useChangePassword = (onChanged: () => void) => {
   const cache = api.useUtils();
   return api.auth.changePassword.useMutation({
     onSuccess: () => {
       void cache.auth.sessions.invalidate();
+      void cache.tokens.list.invalidate();
       toast({ title: 'Senha alterada!', description: 'As outras sessões foram encerradas.' });
+      onChanged();
+    },
+  });
+};
+
+/** Changes the email with which the user signs in. */
+export const useChangeEmail = (onChanged: () => void) => {
+  const cache = api.useUtils();
+  return api.auth.changeEmail.useMutation({
+    onSuccess: changed => {
+      cache.auth.me.setData(undefined, changed);
+      cache.profile.get.setData(undefined, changed);
+      toast({ title: 'Email alterado!', description: `Agora você entra com ${changed.user.email}.` });
       onChanged();
     },
   });

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { StoreItem } from '../../../../server/features/store/store.schema.ts';
 import { newClientKey } from '../../../lib/client-key.ts';
 import { useSession } from '../../../shared/session/session.tsx';
+import { useWantedState } from '../../../shared/session/wanted-page.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { BuyDialog } from './BuyDialog.tsx';
@@ -12,6 +13,7 @@ import { BuyDialog } from './BuyDialog.tsx';
 export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) => {
   const { user } = useSession();
   const [, go] = useLocation();
+  const wanted = useWantedState();
   const [open, setOpen] = useState(false);
   // Kept until the purchase is known to be done: an answer that was lost is no second purchase, however often one
   // tries.
@@ -51,7 +53,7 @@ export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) =
             'para usar as suas.'
           }
           confirmLabel="Fazer Login"
-          onConfirm={() => go('/login')}
+          onConfirm={() => go('/login', { state: wanted })}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { FilePlus2, type LucideIcon, MonitorPlay, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { AlertNotice } from '../../../ui/AlertNotice.tsx';
+import { NewLessonDialog } from './NewLessonDialog.tsx';
 
 const look = clsx(
   'flex h-full w-full items-center gap-4 rounded-card border border-line bg-surface p-6 text-left',
@@ -23,7 +23,7 @@ const Face = ({ icon: Icon, title, text }: { icon: LucideIcon; title: string; te
 
 /** The three things that a professor does most. */
 export const MainTiles = () => {
-  const [isTold, setTold] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <>
       <ul aria-label="Ações" className="grid grid-cols-1 gap-4 md:grid-cols-3">
@@ -33,8 +33,8 @@ export const MainTiles = () => {
           </Link>
         </li>
         <li>
-          <button type="button" className={look} onClick={() => setTold(true)}>
-            <Face icon={MonitorPlay} title="Nova Aula" text="Ainda em desenvolvimento" />
+          <button type="button" className={look} onClick={() => setChoosing(true)}>
+            <Face icon={MonitorPlay} title="Nova Aula" text="Escreva mais uma aula de um curso seu" />
           </button>
         </li>
         <li>
@@ -43,12 +43,7 @@ export const MainTiles = () => {
           </Link>
         </li>
       </ul>
-      <AlertNotice
-        open={isTold}
-        onClose={() => setTold(false)}
-        title="Nova Aula"
-        text="Funcionalidade em desenvolvimento"
-      />
+      {isChoosing && <NewLessonDialog onClose={() => setChoosing(false)} />}
     </>
   );
 };

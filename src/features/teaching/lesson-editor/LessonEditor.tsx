@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
 import { useTitle } from '../../../shared/school/use-title.ts';
-import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -11,6 +10,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx';
 import { Conflict } from '../shared/Conflict.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
+import { Recalled } from '../shared/Recalled.tsx';
 import { BasicFields, PlanFields } from '../shared/lesson/BasicFields.tsx';
 import type { LessonValues } from '../shared/lesson/lesson-values.ts';
 import { QuizFields } from '../shared/lesson/QuizFields.tsx';
@@ -43,7 +43,7 @@ const panels: Record<EditorTab, () => ReactNode> = {
 
 /** A lesson to be written. All tabs belong to one form, and are saved together. */
 export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditorProps) => {
-  const { form, isDirty, isSaving, save, conflict, isRecalled, reset, adopt, forget } = useEditor(
+  const { form, isDirty, isSaving, save, conflict, recall, discard, undoDiscard, reset, adopt, forget } = useEditor(
     userId,
     course.id,
     initial,
@@ -64,13 +64,12 @@ export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditor
     <FormProvider {...form}>
       <PageHeading title={title} subtitle={course.title} />
       {conflict !== null && <Conflict text={conflict} onReload={onReload} onKeep={adopt} onReplace={reset} />}
-      {isRecalled && (
-        <Alert className="mb-6" title="Recuperamos o que você tinha digitado">
-          <Button variant="secondary" size="sm" className="mt-2" onClick={() => reset(initial)}>
-            Descartar e começar do que está salvo
-          </Button>
-        </Alert>
-      )}
+      <Recalled
+        state={recall}
+        discardLabel="Descartar e começar do que está salvo"
+        onDiscard={discard}
+        onUndo={undoDiscard}
+      />
       <form ref={container} noValidate onSubmit={event => void submit(event)}>
         <Tabs value={tab} onValueChange={value => setTab(value as EditorTab)}>
           <TabList label="Partes da lição">

@@ -3,11 +3,13 @@ import { useForm, useFormState } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { deleteUnsavedForm, readUnsavedForm } from '../shared/unsaved-form.ts';
+import type { RecallState } from '../shared/Recalled.tsx';
+import { deleteUnsavedForm, readUnsavedForm, storeUnsavedForm } from '../shared/unsaved-form.ts';
 import { lessonIssues, type LessonsValues, type LessonValues, toLesson } from '../shared/lesson/lesson-values.ts';
 import { issuesResolver } from '../../../lib/form.ts';
 import { fieldsAffectedBy } from '../shared/lesson/affected-fields.ts';
 import { useClearErrorsOnEdit } from '../../../lib/use-clear-errors-on-edit.ts';
+import { useKeepUploads } from '../shared/use-keep-uploads.ts';
 import { useAutosave } from '../shared/use-autosave.ts';
 import { useCreateLesson, useUpdateLesson } from './use-lesson-editor.ts';
 
@@ -26,7 +28,8 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
     const kept = readUnsavedForm<LessonValues>(userId, name);
     return kept && kept.version === initial.version ? kept : null;
   });
-  const [isRecalled, setRecalled] = useState(recalled !== null);
+  const [recall, setRecall] = useState<RecallState>(recalled === null ? null : 'recalled');
+  const [discarded, setDiscarded] = useState<LessonValues | null>(null);
   const form = useForm<LessonsValues>({
     resolver,
     reValidateMode: 'onSubmit',
@@ -39,6 +42,7 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
   const update = useUpdateLesson();
   const [conflict, setConflict] = useState<string | null>(null);
   useClearErrorsOnEdit(form, fieldsAffectedBy);
+  useKeepUploads(form.getValues);
 
   const keeping = useAutosave(form, userId, name, ({ lessons }) => lessons[0]);
 
@@ -73,7 +77,18 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
     forget();
     form.reset({ lessons: [values] });
     setConflict(null);
-    setRecalled(false);
+    setRecall(null);
+  };
+  const discard = () => {
+    setDiscarded(structuredClone(form.getValues('lessons.0')));
+    reset(initial);
+    setRecall('discarded');
+  };
+  const undoDiscard = () => {
+    if (!discarded) return;
+    form.reset({ lessons: [discarded] }, { keepDefaultValues: true });
+    storeUnsavedForm(userId, name, discarded);
+    setRecall('recalled');
   };
   /** What is typed stays, and overwrites the other version when it is saved. */
   const adopt = ({ version }: LessonValues) => {
@@ -86,7 +101,9 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
     isSaving: create.isPending || update.isPending,
     save,
     conflict,
-    isRecalled,
+    recall,
+    discard,
+    undoDiscard,
     reset,
     adopt,
     forget,

@@ -2,7 +2,7 @@ import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { DropdownMenu, MenuItem } from '../../../ui/DropdownMenu.tsx';
+import { DropdownMenu, MenuItem, MenuLink } from '../../../ui/DropdownMenu.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 
 /** What can be done with a lesson. */
@@ -36,9 +36,9 @@ export const LessonActions = ({
           </Button>
         }
       >
-        <MenuItem icon={Eye} disabled>
-          Visualizar (em desenvolvimento)
-        </MenuItem>
+        <MenuLink icon={Eye} href={`/course/${courseId}?aula=${id}`}>
+          Visualizar
+        </MenuLink>
         <MenuItem icon={Trash2} danger onSelect={askToRemove}>
           Remover
         </MenuItem>

@@ -1,6 +1,7 @@
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { RemovalEffects } from './RemovalEffects.tsx';
 import { useRemoveLesson } from './use-lessons.ts';
 
 type RemoveLessonProps = { lesson: Pick<Lesson, 'id' | 'title'>; onClose: () => void; onRemoved: () => void };
@@ -27,7 +28,12 @@ export const RemoveLesson = ({ lesson: { id, title }, onClose, onRemoved }: Remo
       open
       onOpenChange={open => !open && onClose()}
       title={`Remover “${title}”`}
-      text="Tem certeza que deseja remover esta lição?"
+      text={
+        <>
+          <span className="mb-2 block">Tem certeza que deseja remover esta lição?</span>
+          <RemovalEffects lessonId={id} />
+        </>
+      }
       confirmLabel={remove.isPending ? 'Removendo...' : 'Remover'}
       loading={remove.isPending}
       onConfirm={confirm}

@@ -8,20 +8,21 @@ type Action = { label: string; icon: LucideIcon; href: string; variant: 'primary
 
 const scheduleOf = ({ id }: TaughtLesson): string => `/professor/aulas/cronograma?aula=${id}`;
 
+const reportOn = ({ courseId }: TaughtLesson): Action => ({
+  label: 'Ver Relatório',
+  icon: ChartColumn,
+  href: `/professor/relatorios?aba=courses&curso=${courseId}`,
+  variant: 'secondary',
+});
+
 const actions: Record<TaughtLesson['status'], (lesson: TaughtLesson) => Action[]> = {
   scheduled: ({ id, courseId }) => [
     { label: 'Iniciar', icon: Play, href: `/course/${courseId}?aula=${id}`, variant: 'primary' },
   ],
-  completed: lesson => [
-    {
-      label: 'Ver Relatório',
-      icon: ChartColumn,
-      href: `/professor/relatorios?aba=courses&curso=${lesson.courseId}`,
-      variant: 'secondary',
-    },
-    ...(lesson.scheduledDate === null
-      ? [{ label: 'Marcar data', icon: CalendarPlus, href: scheduleOf(lesson), variant: 'secondary' } as const]
-      : []),
+  completed: lesson => [reportOn(lesson)],
+  published: lesson => [
+    reportOn(lesson),
+    { label: 'Marcar data', icon: CalendarPlus, href: scheduleOf(lesson), variant: 'secondary' },
   ],
   cancelled: lesson => [
     { label: 'Marcar nova data', icon: CalendarPlus, href: scheduleOf(lesson), variant: 'secondary' },

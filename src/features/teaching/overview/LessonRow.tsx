@@ -1,4 +1,5 @@
 import { CalendarDays, Clock, Users } from 'lucide-react';
+import { useState } from 'react';
 import type { TaughtLesson } from '../../../../server/features/teaching/taught-lessons.schema.ts';
 import { difficultyLabels } from '../../../lib/course-labels.ts';
 import { formatDuration } from '../../../lib/format.ts';
@@ -6,14 +7,28 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { formatMoment } from '../../../lib/moments.ts';
 import { statusOf } from '../shared/taught-lesson.ts';
 import { plural } from '../../../lib/plural.ts';
+import { LessonStudents } from '../shared/LessonStudents.tsx';
 import { LessonActions } from './LessonActions.tsx';
 import { plainLine } from '../shared/plain-line.ts';
 
 /** How many of the course's students have completed the lesson. */
-const attendance = ({ studentsEnrolled, studentsAttended }: TaughtLesson): string =>
-  studentsEnrolled === 0
-    ? 'Nenhum aluno matriculado'
-    : `Concluída por ${studentsAttended.toLocaleString('pt-BR')} de ${plural(studentsEnrolled, 'aluno')}`;
+const Attendance = ({ lesson }: { lesson: TaughtLesson }) => {
+  const { studentsEnrolled, studentsAttended } = lesson;
+  const [isOpen, setOpen] = useState(false);
+  if (studentsEnrolled === 0) return 'Nenhum aluno matriculado';
+  return (
+    <>
+      <button
+        type="button"
+        className="min-h-8 font-semibold text-brand-text underline underline-offset-4"
+        onClick={() => setOpen(true)}
+      >
+        Concluída por {studentsAttended.toLocaleString('pt-BR')} de {plural(studentsEnrolled, 'aluno')}
+      </button>
+      {isOpen && <LessonStudents lesson={lesson} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
 
 export const LessonRow = ({ lesson }: { lesson: TaughtLesson }) => {
   const { title, description, courseName, order, difficulty, scheduledDate, duration } = lesson;
@@ -21,7 +36,6 @@ export const LessonRow = ({ lesson }: { lesson: TaughtLesson }) => {
   const facts = [
     { icon: CalendarDays, text: scheduledDate === null ? 'Sem data' : formatMoment(scheduledDate) },
     { icon: Clock, text: formatDuration(duration) },
-    { icon: Users, text: attendance(lesson) },
   ];
   return (
     <li className="grid gap-x-6 gap-y-4 py-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
@@ -40,6 +54,9 @@ export const LessonRow = ({ lesson }: { lesson: TaughtLesson }) => {
               <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" /> {text}
             </li>
           ))}
+          <li className="inline-flex items-center gap-1.5">
+            <Users aria-hidden className="size-4 shrink-0 text-ink-soft" /> <Attendance lesson={lesson} />
+          </li>
         </ul>
       </div>
       <LessonActions lesson={lesson} />

@@ -56,8 +56,8 @@ const LessonList = ({ filters, lessons, onGoTo }: ListProps) => {
 /** How many lessons each tab holds, as far as is known. */
 const countsOf = ({ data }: ReturnType<typeof useLessons>): Partial<Record<OverviewTab, number>> => {
   if (!data) return {};
-  const { scheduled, completed, cancelled, draft } = data.counts;
-  return { all: scheduled + completed + cancelled + draft, upcoming: scheduled, completed, drafts: draft };
+  const { scheduled, completed, cancelled, draft, published } = data.counts;
+  return { all: scheduled + completed + cancelled + draft + published, upcoming: scheduled, completed, drafts: draft };
 };
 
 const Overview = ({ user }: { user: SessionUser }) => {

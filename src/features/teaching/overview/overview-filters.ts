@@ -6,7 +6,7 @@ import { numberField, pageField, textField, type UrlState, wordField } from '../
 
 export type OverviewTab = 'all' | 'upcoming' | 'completed' | 'drafts';
 
-/** The tabs and the lessons they hold: cancelled ones stand in the first only. */
+/** The tabs and the lessons they hold: cancelled ones and those without a date stand in the first only. */
 export const TABS: readonly { value: OverviewTab; label: string; status: LessonStatus | undefined }[] = [
   { value: 'all', label: 'Todas', status: undefined },
   { value: 'upcoming', label: 'Próximas', status: 'scheduled' },
@@ -43,6 +43,6 @@ export const statusIn = (tab: OverviewTab): LessonStatus | undefined => TABS.fin
 export const emptyTexts: Record<OverviewTab, string> = {
   all: 'As lições dos cursos aparecem aqui assim que são criadas.',
   upcoming: 'Marque a data de uma aula no cronograma e ela aparece aqui.',
-  completed: 'Aulas publicadas aparecem aqui quando a data delas passa, ou logo que são publicadas sem data.',
+  completed: 'Aulas publicadas aparecem aqui quando a data delas passa.',
   drafts: 'Não há lições em rascunho.',
 };

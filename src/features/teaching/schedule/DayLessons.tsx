@@ -22,12 +22,15 @@ export const DayLessons = ({ lessons }: { lessons: readonly DatedLesson[] }) => 
         <p
           key={lesson.id}
           className={clsx(
-            'line-clamp-2 rounded px-1.5 py-0.5 text-xs leading-4 font-medium break-words',
+            'rounded px-1.5 py-0.5 text-xs leading-4 font-medium break-words hyphens-auto',
             softTones[statusOf(lesson).tone],
             lesson.status === 'cancelled' && 'line-through',
           )}
         >
-          <span className="tabular-nums">{timeOf(new Date(lesson.scheduledDate))}</span> {lesson.title}
+          <span className="block tabular-nums">{timeOf(new Date(lesson.scheduledDate))}</span>
+          <span className="line-clamp-5" title={lesson.title}>
+            {lesson.title}
+          </span>
         </p>
       ))}
       {lessons.length > SHOWN && (

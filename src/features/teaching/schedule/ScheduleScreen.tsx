@@ -78,7 +78,7 @@ const Schedule = ({ user }: { user: SessionUser }) => {
               byDay={byDay}
               changes={changes}
               onAdd={day => setAdding({ day })}
-              onMove={lessonId => setView({ lessonId })}
+              onMove={lessonId => setView({ lessonId }, { replace: true })}
               onWholeMonth={() => setView({ day: undefined })}
             />
           )}

@@ -6,15 +6,10 @@ const statuses: Record<LessonStatus, { label: string; tone: Tone }> = {
   completed: { label: 'Concluída', tone: 'brand' },
   cancelled: { label: 'Cancelada', tone: 'danger' },
   draft: { label: 'Rascunho', tone: 'neutral' },
+  published: { label: 'Publicada', tone: 'gold' },
 };
-/** A published lesson without a date was never held on a day: students take it when they like. */
-const published = { label: 'Publicada', tone: 'gold' } as const;
 
-export const statusOf = ({
-  status,
-  scheduledDate,
-}: Pick<TaughtLesson, 'status' | 'scheduledDate'>): { label: string; tone: Tone } =>
-  status === 'completed' && scheduledDate === null ? published : statuses[status];
+export const statusOf = ({ status }: Pick<TaughtLesson, 'status'>): { label: string; tone: Tone } => statuses[status];
 
 export const editorOf = ({ id, courseId }: Pick<TaughtLesson, 'id' | 'courseId'>): string =>
   `/professor/cursos/${courseId}/lessons/${id}/edit`;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { afterLayers } from '../../../lib/back-closes.ts';
 import { onPopState } from '../../../lib/popstate.ts';
 
 const linkUnder = (event: MouseEvent): HTMLAnchorElement | null => {
@@ -72,7 +73,7 @@ export const useLeaveGuard = (isUnsaved: boolean) => {
   }, [isUnsaved, isLeaving, search]);
 
   useEffect(() => {
-    if (isLeaving) history.back();
+    if (isLeaving) afterLayers(() => history.back());
   }, [isLeaving]);
 
   return {

@@ -43,11 +43,8 @@ const Items = ({ title, items }: { title: string; items: readonly Item[] }) => {
   );
 };
 
-const kindOf = ({ videoUrl, videoSource, quiz }: LessonValues): string => {
-  const kinds = [
-    videoSource !== 'upload' && videoUrl.trim() !== '' && 'Vídeo',
-    quiz.questions.length > 0 && 'Quiz',
-  ].filter(Boolean);
+const kindOf = ({ videoUrl, quiz }: LessonValues): string => {
+  const kinds = [videoUrl.trim() !== '' && 'Vídeo', quiz.questions.length > 0 && 'Quiz'].filter(Boolean);
   return kinds.join(' + ') || 'Texto';
 };
 

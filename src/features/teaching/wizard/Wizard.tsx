@@ -1,17 +1,18 @@
 import { ChevronLeft, ChevronRight, Save, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Conflict } from '../shared/Conflict.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
+import { Recalled } from '../shared/Recalled.tsx';
 import type { Issue } from '../../../lib/form.ts';
 import { useInvalidFocus } from '../shared/use-invalid-focus.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import { BasicsStep } from './BasicsStep.tsx';
 import { ContentStep } from './ContentStep.tsx';
 import { DraftList } from './DraftList.tsx';
+import { useEnterKey } from './use-enter-key.ts';
 import { QuizStep } from './QuizStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { StepBar } from './StepBar.tsx';
@@ -37,6 +38,7 @@ export const Wizard = ({ userId, draft: opened, initial, step, onStep, onSaved }
   const [openLesson, setOpenLesson] = useState<number | null>(0);
   const [intent, setIntent] = useState<'draft' | 'publish'>('draft');
   const { container, focusInvalid } = useInvalidFocus<HTMLFormElement>();
+  useEnterKey(container);
   const guard = useLeaveGuard(wizard.isDirty && !isSaving);
   const heading = useRef<HTMLHeadingElement>(null);
   const read = useReadDraft();
@@ -88,13 +90,12 @@ export const Wizard = ({ userId, draft: opened, initial, step, onStep, onSaved }
           onReplace={({ course, lessons }) => wizard.replace(courseValuesOf(course, lessons), draftOf(course, lessons))}
         />
       )}
-      {wizard.isRecalled && (
-        <Alert className="mb-6" title="Recuperamos o que você tinha digitado">
-          <Button variant="secondary" size="sm" className="mt-2" onClick={wizard.startOver}>
-            {opened ? 'Descartar e voltar ao rascunho salvo' : 'Descartar e começar do zero'}
-          </Button>
-        </Alert>
-      )}
+      <Recalled
+        state={wizard.recall}
+        discardLabel={opened ? 'Descartar e voltar ao rascunho salvo' : 'Descartar e começar do zero'}
+        onDiscard={wizard.discard}
+        onUndo={wizard.undoDiscard}
+      />
       <form
         ref={container}
         noValidate

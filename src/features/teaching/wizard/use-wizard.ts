@@ -4,9 +4,11 @@ import { useLocation } from 'wouter';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
 import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { deleteUnsavedForm, readUnsavedForm } from '../shared/unsaved-form.ts';
+import type { RecallState } from '../shared/Recalled.tsx';
+import { deleteUnsavedForm, readUnsavedForm, storeUnsavedForm } from '../shared/unsaved-form.ts';
 import type { Issue } from '../../../lib/form.ts';
 import { useClearErrorsOnEdit } from '../../../lib/use-clear-errors-on-edit.ts';
+import { useKeepUploads } from '../shared/use-keep-uploads.ts';
 import { useAutosave } from '../shared/use-autosave.ts';
 import { fieldsAffectedBy } from '../shared/lesson/affected-fields.ts';
 import { useCreateCourse, useUpdateCourse } from './use-drafts.ts';
@@ -51,7 +53,8 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
     const kept = readUnsavedForm<Kept>(userId, nameOf(opened));
     return kept && kept.version === versionOf(opened) ? kept.values : null;
   });
-  const [isRecalled, setRecalled] = useState(recalled !== null);
+  const [recall, setRecall] = useState<RecallState>(recalled === null ? null : 'recalled');
+  const [discarded, setDiscarded] = useState<WizardValues | null>(null);
   const form = useForm<WizardValues>({
     reValidateMode: 'onSubmit',
     defaultValues: initial,
@@ -62,6 +65,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
   const create = useCreateCourse();
   const update = useUpdateCourse();
   useClearErrorsOnEdit(form, fieldsAffectedBy);
+  useKeepUploads(form.getValues);
   const keeping = useAutosave(
     form,
     userId,
@@ -104,7 +108,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
       }
       form.reset(withStored(form.getValues(), course));
       setDraft(draftOf(course, course.lessons));
-      setRecalled(false);
+      setRecall(null);
       toast({ title: 'Rascunho salvo', description: 'Você pode continuar quando quiser.' });
       onSaved(course.id);
     } catch (error) {
@@ -123,7 +127,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
     form.reset(values);
     setDraft(stored);
     setConflict(null);
-    setRecalled(false);
+    setRecall(null);
   };
   return {
     form,
@@ -131,12 +135,22 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
     isDirty,
     isSaving: create.isPending || update.isPending,
     conflict,
-    isRecalled,
+    recall,
     issues,
     show,
     save,
     replace,
-    startOver: () => replace(opened ? initial : blankCourse(), opened),
+    discard: () => {
+      setDiscarded(structuredClone(form.getValues()));
+      replace(opened ? initial : blankCourse(), opened);
+      setRecall('discarded');
+    },
+    undoDiscard: () => {
+      if (!discarded) return;
+      form.reset(discarded, { keepDefaultValues: true });
+      storeUnsavedForm(userId, nameOf(opened), { version: versionOf(opened), values: discarded } satisfies Kept);
+      setRecall('recalled');
+    },
     /** What is typed stays, and overwrites the other version when it is saved. */
     adopt: (course: Course) => {
       setDraft(draftOf(course, course.lessons));

@@ -66,7 +66,7 @@ export const courseValuesOf = (course: Course, lessons: readonly Lesson[]): Wiza
   category: course.category,
   difficulty: course.difficulty,
   price: reaisOf(course.price),
-  duration: course.duration,
+  duration: course.estimate,
   maxStudents: course.maxStudents,
   certificateEnabled: course.certificateEnabled,
   imageUrl: course.imageUrl ?? '',

@@ -1,4 +1,4 @@
-import { CalendarPlus, Pencil, Plus, Users } from 'lucide-react';
+import { CalendarPlus, GraduationCap, Pencil, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { YouthProgram } from '../../../../server/features/youth/youth.schema.ts';
 import { CoinPrice } from '../../../shared/coins/Coins.tsx';
@@ -11,10 +11,11 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { EntrantsDialog } from './EntrantsDialog.tsx';
 import { ManagedRow } from './ManagedRow.tsx';
+import { ProfessorsDialog } from './ProfessorsDialog.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
-import { useManagedYouth } from './use-manage.ts';
+import { useManagedYouth, useReadsEntrants } from './use-manage.ts';
 
-/** All programmes for young players. Administrators change them; professors can only see the students. */
+/** All programmes for young players. Administrators change them; professors see the students of their own. */
 export const ProgramsTab = ({ isAdmin }: { isAdmin: boolean }) => {
   const [edited, setEdited] = useState<YouthProgram | 'new' | null>(null);
   return (
@@ -33,6 +34,8 @@ export const ProgramsTab = ({ isAdmin }: { isAdmin: boolean }) => {
 const List = ({ isAdmin, onEdit }: { isAdmin: boolean; onEdit: (program: YouthProgram) => void }) => {
   const youth = useManagedYouth();
   const [read, setRead] = useState<YouthProgram | null>(null);
+  const [taught, setTaught] = useState<YouthProgram | null>(null);
+  const readsEntrants = useReadsEntrants(isAdmin);
   if (youth.isPending) return <SkeletonCards count={3} className="h-28" />;
   if (youth.isError) return <LoadError error={youth.error} onRetry={() => youth.refetch()} />;
   const { programs } = youth.data;
@@ -49,9 +52,16 @@ const List = ({ isAdmin, onEdit }: { isAdmin: boolean; onEdit: (program: YouthPr
       <ul aria-label="Programas" className="grid gap-4">
         {programs.map(program => (
           <ManagedRow key={program.id} name={program.name} facts={<Facts program={program} />}>
-            <Button size="sm" variant="secondary" onClick={() => setRead(program)}>
-              <Users aria-hidden /> Matriculados<span className="sr-only">: {program.name}</span>
-            </Button>
+            {readsEntrants({ kind: 'program', id: program.id }) && (
+              <Button size="sm" variant="secondary" onClick={() => setRead(program)}>
+                <Users aria-hidden /> Matriculados<span className="sr-only">: {program.name}</span>
+              </Button>
+            )}
+            {isAdmin && (
+              <Button size="sm" variant="secondary" onClick={() => setTaught(program)}>
+                <GraduationCap aria-hidden /> Professores<span className="sr-only">: {program.name}</span>
+              </Button>
+            )}
             {isAdmin && (
               <Button size="sm" variant="secondary" onClick={() => onEdit(program)}>
                 <Pencil aria-hidden /> Editar<span className="sr-only">: {program.name}</span>
@@ -60,6 +70,12 @@ const List = ({ isAdmin, onEdit }: { isAdmin: boolean; onEdit: (program: YouthPr
           </ManagedRow>
         ))}
       </ul>
+      {taught && (
+        <ProfessorsDialog
+          event={{ kind: 'program', id: taught.id, name: taught.name }}
+          onClose={() => setTaught(null)}
+        />
+      )}
       {read && (
         <EntrantsDialog entered={{ kind: 'program', id: read.id, name: read.name }} onClose={() => setRead(null)} />
       )}

@@ -1,4 +1,4 @@
-import { CalendarPlus, Pencil, Plus, Users } from 'lucide-react';
+import { CalendarPlus, GraduationCap, Pencil, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Tournament } from '../../../../server/features/tournaments/tournaments.schema.ts';
 import { CoinPrice } from '../../../shared/coins/Coins.tsx';
@@ -15,8 +15,9 @@ import { toast } from '../../../ui/toast-store.ts';
 import { CancelTournament } from './CancelTournament.tsx';
 import { EntrantsDialog } from './EntrantsDialog.tsx';
 import { ManagedRow } from './ManagedRow.tsx';
+import { ProfessorsDialog } from './ProfessorsDialog.tsx';
 import { TournamentDialog } from './TournamentDialog.tsx';
-import { useManagedTournaments, useSetRegistration } from './use-manage.ts';
+import { useManagedTournaments, useReadsEntrants, useSetRegistration } from './use-manage.ts';
 
 type TabProps = { isAdmin: boolean; page: number; onGoTo: (page: number) => void };
 
@@ -39,6 +40,8 @@ export const TournamentsTab = ({ isAdmin, page, onGoTo }: TabProps) => {
 const List = ({ isAdmin, page, onGoTo, onEdit }: TabProps & { onEdit: (tournament: Tournament) => void }) => {
   const list = useManagedTournaments(page);
   const [read, setRead] = useState<Tournament | null>(null);
+  const [taught, setTaught] = useState<Tournament | null>(null);
+  const readsEntrants = useReadsEntrants(isAdmin);
   if (list.isPending) return <SkeletonCards count={3} className="h-28" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { tournaments, total, pageSize } = list.data;
@@ -55,14 +58,27 @@ const List = ({ isAdmin, page, onGoTo, onEdit }: TabProps & { onEdit: (tournamen
       <ul aria-label="Torneios" aria-busy={list.isPlaceholderData} className="grid gap-4">
         {tournaments.map(tournament => (
           <ManagedRow key={tournament.id} name={tournament.name} facts={<Facts tournament={tournament} />}>
-            <Button size="sm" variant="secondary" onClick={() => setRead(tournament)}>
-              <Users aria-hidden /> Inscritos<span className="sr-only">: {tournament.name}</span>
-            </Button>
+            {readsEntrants({ kind: 'tournament', id: tournament.id }) && (
+              <Button size="sm" variant="secondary" onClick={() => setRead(tournament)}>
+                <Users aria-hidden /> Inscritos<span className="sr-only">: {tournament.name}</span>
+              </Button>
+            )}
+            {isAdmin && (
+              <Button size="sm" variant="secondary" onClick={() => setTaught(tournament)}>
+                <GraduationCap aria-hidden /> Professores<span className="sr-only">: {tournament.name}</span>
+              </Button>
+            )}
             {isAdmin && !tournament.cancelled && <Changes tournament={tournament} onEdit={onEdit} />}
           </ManagedRow>
         ))}
       </ul>
       <Paging page={page} total={total} pageSize={pageSize} onGoTo={onGoTo} />
+      {taught && (
+        <ProfessorsDialog
+          event={{ kind: 'tournament', id: taught.id, name: taught.name }}
+          onClose={() => setTaught(null)}
+        />
+      )}
       {read && (
         <EntrantsDialog entered={{ kind: 'tournament', id: read.id, name: read.name }} onClose={() => setRead(null)} />
       )}

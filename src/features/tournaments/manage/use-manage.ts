@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { download } from '../../../lib/download.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -25,6 +25,38 @@ export const useCreateProgram = () => api.youth.createProgram.useMutation(useRef
 export const useUpdateProgram = () => api.youth.updateProgram.useMutation(useRefreshing());
 export const useCreateTeacher = () => api.youth.createTeacher.useMutation(useRefreshing());
 export const useUpdateTeacher = () => api.youth.updateTeacher.useMutation(useRefreshing());
+
+/** Whether the viewer sees who is entered: administrators everywhere, professors where they teach or referee. */
+export const useReadsEntrants = (isAdmin: boolean): ((event: Pick<Entered, 'kind' | 'id'>) => boolean) => {
+  const taught = api.tournaments.taught.useQuery(undefined, { enabled: !isAdmin }).data;
+  return ({ kind, id }) =>
+    isAdmin || (taught?.[kind === 'tournament' ? 'tournamentIds' : 'programIds'].includes(id) ?? false);
+};
+
+/** The professors of a tournament or programme. */
+export const useEventProfessors = ({ kind, id }: Entered) => {
+  const ofTournament = api.tournaments.professors.useQuery({ tournamentId: id }, { enabled: kind === 'tournament' });
+  const ofProgram = api.youth.professors.useQuery({ programId: id }, { enabled: kind === 'program' });
+  return kind === 'tournament' ? ofTournament : ofProgram;
+};
+
+/** Says by their emails who the professors of a tournament or programme are. */
+export const useSetEventProfessors = ({ kind, id }: Entered) => {
+  const cache = api.useUtils();
+  const ofTournament = api.tournaments.setProfessors.useMutation();
+  const ofProgram = api.youth.setProfessors.useMutation();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (emails: string[]) =>
+      kind === 'tournament'
+        ? ofTournament.mutateAsync({ tournamentId: id, emails })
+        : ofProgram.mutateAsync({ programId: id, emails }),
+    onSuccess: saved =>
+      kind === 'tournament'
+        ? cache.tournaments.professors.setData({ tournamentId: id }, saved)
+        : cache.youth.professors.setData({ programId: id }, saved),
+  });
+};
 
 /** One page of those who are entered. */
 export const useEntrants = ({ kind, id }: Entered, page: number) => {

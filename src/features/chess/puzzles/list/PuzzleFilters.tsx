@@ -1,9 +1,11 @@
-import { PuzzleDifficulty, PuzzlesInput, PuzzleTheme } from '../../../../../server/features/puzzles/puzzles.schema.ts';
+import { PuzzleDifficulty, PuzzlesInput } from '../../../../../server/features/puzzles/puzzles.schema.ts';
+import { PuzzleTheme } from '../../../../../server/features/puzzles/themes.schema.ts';
 import { Chips } from '../../../../ui/Chips.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import type { Filter } from '../puzzles-view.ts';
-import { difficultyLabels, themeLabels } from '../puzzle-labels.ts';
+import { difficultyLabels } from '../puzzle-labels.ts';
+import { themeGroups, themeLabels } from '../theme-labels.ts';
 
 const ALL = 'todos';
 
@@ -15,7 +17,7 @@ const counted = (label: string, counts: Counts): string => {
     counts.reduce((sum, own) => sum + own.solved, 0),
     counts.reduce((sum, own) => sum + own.total, 0),
   ];
-  return counts.length > 0 ? `${label} (${solved} de ${total})` : label;
+  return counts.length > 0 ? `${label} (${solved.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')})` : label;
 };
 
 const difficultyChips = (counts: Counts) => [
@@ -57,10 +59,14 @@ export const PuzzleFilters = ({
             onChange={event => onChange({ ...filter, theme: PuzzleTheme.safeParse(event.target.value).data })}
           >
             <option value="">Todos os temas</option>
-            {PuzzleTheme.options.map(own => (
-              <option key={own} value={own}>
-                {themeLabels[own]}
-              </option>
+            {themeGroups.map(({ label, themes }) => (
+              <optgroup key={label} label={label}>
+                {themes.map(own => (
+                  <option key={own} value={own}>
+                    {themeLabels[own]}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </Select>
         </Field>

@@ -6,7 +6,8 @@ import type { PuzzlesView } from '../puzzles-view.ts';
 import { Analysis } from './Analysis.tsx';
 import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
 import type { Solving } from './solving.ts';
-import { changeText, ratingText, themeLabels } from '../puzzle-labels.ts';
+import { changeText, ratingText } from '../puzzle-labels.ts';
+import { themeLabels } from '../theme-labels.ts';
 import { plural } from '../../../../lib/plural.ts';
 
 type ResultProps = {

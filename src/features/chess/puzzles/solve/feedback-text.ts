@@ -64,11 +64,17 @@ export const feedbackOf = (state: Solving): FeedbackText => {
     case 'thinking':
       return hintOf(state) ?? thinkingText(state, phase.after);
     case 'solved':
-      return { tone: 'right', title: 'Problema resolvido!', text: solvedText(state, phase.atFirstTry) };
+      return {
+        tone: 'right',
+        title: 'Problema resolvido!',
+        text: [solvedText(state, phase.atFirstTry), phase.showsGain && GAIN_SHOWN].filter(Boolean).join(' '),
+      };
     case 'revealed':
       return { tone: 'hint', title: 'A solução', text: 'Percorra os lances e veja a ideia. Depois, tente de novo.' };
   }
 };
+
+const GAIN_SHOWN = 'Veja no tabuleiro o que se ganha.';
 
 const solvedText = ({ mistakes, helped, solutionRead }: Solving, atFirstTry: boolean): string => {
   if (atFirstTry) return 'De primeira, sem ajuda. Muito bem!';

@@ -35,6 +35,7 @@ export type Phase =
       readonly stats: PuzzleStats | null;
       readonly atFirstTry: boolean;
       readonly ahead: readonly string[];
+      /** Whether there were such moves. */ readonly showsGain: boolean;
     }
   | { readonly is: 'revealed'; readonly line: Game };
 
@@ -146,7 +147,12 @@ const judged = (
     return { ...known, settled: true, mistakes: state.mistakes + 1, phase: { is: 'refused', move } };
   const game = playMove(state.game, move);
   if (status === 'solved')
-    return { ...known, settled: true, game, phase: { is: 'solved', rewards, stats, atFirstTry, ahead: continuation } };
+    return {
+      ...known,
+      settled: true,
+      game,
+      phase: { is: 'solved', rewards, stats, atFirstTry, ahead: continuation, showsGain: continuation.length > 0 },
+    };
   const answer = reply && asMove(reply);
   if (!answer || !isLegal(game, answer)) return { ...known, game, phase: { is: 'thinking', after: 'reply' } };
   return { ...known, phase: { is: 'replying', move, reply: answer } };

@@ -2,6 +2,7 @@ import { Eye, PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { FILL_REQUIRED } from '../../../../../server/features/auth/auth.schema.ts';
 import { NewTokenInput, TOKEN_DAYS } from '../../../../../server/features/tokens/tokens.schema.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { zodResolver } from '../../../../lib/form.ts';
@@ -9,10 +10,12 @@ import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { PasswordInput } from '../../../../ui/PasswordInput.tsx';
 import { RadioGroup } from '../../../../ui/RadioGroup.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
+import { WRONG_PASSWORD } from '../use-settings.ts';
 import { TokenSecret } from './TokenSecret.tsx';
 import { useCreateToken } from './use-tokens.ts';
 
@@ -27,8 +30,9 @@ const TokenForm = z.object({
   reach: z.enum(['read', 'write']),
   admin: z.boolean(),
   days: z.string(),
+  password: NewTokenInput.shape.password,
 });
-const EMPTY = { name: '', reach: 'read' as const, admin: false, days: '90' };
+const EMPTY = { name: '', reach: 'read' as const, admin: false, days: '90', password: '' };
 
 /** The button, the form, and the secret, which is shown once. */
 export const NewToken = ({ isAdmin }: { isAdmin: boolean }) => {
@@ -73,11 +77,18 @@ const Questions = ({ isAdmin, onMade }: { isAdmin: boolean; onMade: (secret: str
     defaultValues: EMPTY,
   });
   const { errors } = formState;
-  const submit = handleSubmit(({ name, reach, admin, days }) =>
-    create.mutate(NewTokenInput.parse({ name, scopes: [reach, ...(admin ? ['admin'] : [])], days: Number(days) }), {
-      onSuccess: made => onMade(made.secret),
-      onError: error => setError('root', { message: errorText(error) }),
-    }),
+  const submit = handleSubmit(({ name, reach, admin, days, password }) =>
+    create.mutate(
+      NewTokenInput.parse({ name, scopes: [reach, ...(admin ? ['admin'] : [])], days: Number(days), password }),
+      {
+        onSuccess: made => onMade(made.secret),
+        onError: error => {
+          const message = errorText(error);
+          if (message === WRONG_PASSWORD) setError('password', { message }, { shouldFocus: true });
+          else setError('root', { message });
+        },
+      },
+    ),
   );
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
@@ -100,6 +111,13 @@ const Questions = ({ isAdmin, onMade }: { isAdmin: boolean; onMade: (secret: str
             </option>
           ))}
         </Select>
+      </Field>
+      <Field
+        label="Sua senha"
+        hint="Para que ninguém crie um token em seu lugar"
+        error={errors.password?.message === FILL_REQUIRED ? 'Preencha este campo' : errors.password?.message}
+      >
+        <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
       <Button type="submit" className="sm:justify-self-end" loading={create.isPending}>

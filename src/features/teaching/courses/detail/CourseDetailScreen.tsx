@@ -14,6 +14,7 @@ import { statusText, statusTones } from '../labels.ts';
 import { Analytics } from './Analytics.tsx';
 import { LessonsTab } from './LessonsTab.tsx';
 import { Overview } from './Overview.tsx';
+import { PublishCourse } from './PublishCourse.tsx';
 
 type Panel = ComponentType<{ course: Course }>;
 
@@ -45,9 +46,13 @@ const CourseDetail = ({ course }: { course: Course }) => {
             <LinkButton href={`/professor/cursos/${course.id}/lessons`} variant="secondary">
               <ListOrdered aria-hidden /> Gerenciar Lições
             </LinkButton>
-            <LinkButton href={`/professor/cursos/${course.id}/edit`}>
+            <LinkButton
+              href={`/professor/cursos/${course.id}/edit`}
+              variant={course.status === 'draft' ? 'secondary' : 'primary'}
+            >
               <Pencil aria-hidden /> Editar Curso
             </LinkButton>
+            <PublishCourse course={course} />
           </>
         }
       />

@@ -1,8 +1,9 @@
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
+import { pastedLines } from '../../shared/pasted-lines.ts';
 import { useRowFocus } from '../../shared/use-row-focus.ts';
 
 const ITEM_MAX_LENGTH = 300;
@@ -20,7 +21,7 @@ type ItemListProps = {
   onText: (text: string) => void;
 };
 
-/** A list of sentences: the button or Enter adds one, blank ones are ignored, each can be removed. */
+/** A list of sentences: the button or Enter adds one, pasted lines one each; blank ones are ignored. */
 export const ItemList = ({ title, one, placeholder, items, text, error, onChange, onText }: ItemListProps) => {
   const [news, setNews] = useState('');
   const id = useId();
@@ -43,6 +44,14 @@ export const ItemList = ({ title, one, placeholder, items, text, error, onChange
     event.preventDefault();
     add();
   };
+  /** Each pasted line becomes an item of its own. */
+  const paste = (event: ClipboardEvent) => {
+    const lines = pastedLines(event.clipboardData.getData('text'));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    onChange([...items, ...lines]);
+    setNews(`${lines.join(', ')}: adicionados`);
+  };
   return (
     <section ref={container} aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-lg font-semibold">
@@ -56,6 +65,7 @@ export const ItemList = ({ title, one, placeholder, items, text, error, onChange
           enterKeyHint="done"
           onChange={({ target }) => onText(target.value)}
           onKeyDown={addOnEnter}
+          onPaste={paste}
         />
       </Field>
       <Button variant="secondary" size="sm" className="mt-3" onClick={add}>

@@ -31,7 +31,7 @@ export const valuesOf = (course: Course): CourseValues => ({
   category: course.category,
   difficulty: course.difficulty,
   price: reaisOf(course.price),
-  duration: course.duration,
+  duration: course.estimate,
   maxStudents: course.maxStudents,
   isActive: course.isActive,
   certificateEnabled: course.certificateEnabled,

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ProfessorCourse } from '../../../../../server/features/teaching/taught-courses.schema.ts';
-import { difficultyLabels } from '../../../../lib/course-labels.ts';
+import { difficultyLabels, saysLevel } from '../../../../lib/course-labels.ts';
 import { formatMoney, formatRelative } from '../../../../lib/format.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Card } from '../../../../ui/Card.tsx';
@@ -47,6 +47,7 @@ export const TaughtCourseCard = ({ course, isEditing, onDuplicated, onDelete }: 
     lastUpdated,
   } = course;
   const actions = useCourseActions(course, onDuplicated);
+  const [kind, level] = [professorCategoryLabels[category], difficultyLabels[difficulty]];
   return (
     <Card as="li" flush className="flex flex-col gap-4 p-5">
       <div className="flex items-start gap-4">
@@ -67,8 +68,8 @@ export const TaughtCourseCard = ({ course, isEditing, onDuplicated, onDelete }: 
       </div>
       <p className="flex flex-wrap gap-2">
         <Badge tone={statusTones[status] ?? 'neutral'}>{statusText(status)}</Badge>
-        <Badge>{professorCategoryLabels[category]}</Badge>
-        <Badge>{difficultyLabels[difficulty]}</Badge>
+        <Badge>{kind}</Badge>
+        {!saysLevel(kind, level) && <Badge>{level}</Badge>}
       </p>
       <p className="line-clamp-2 text-[0.95rem] break-words text-ink-soft">{description}</p>
       <dl className="mt-auto grid grid-cols-3 gap-x-3 gap-y-2">

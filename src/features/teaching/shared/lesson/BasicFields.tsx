@@ -1,6 +1,7 @@
 import { Grid3x3 } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { NotationKind } from '../../../../board/typed-notation.ts';
 import { LessonText } from '../../../../shared/pgn/LessonText.tsx';
 import { PgnField } from '../../../../shared/pgn/PgnField.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -9,6 +10,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
+import { NotationProblems } from './NotationProblems.tsx';
 import { useLessonForm } from './use-lesson-form.ts';
 
 /** The text as students will read it. */
@@ -35,10 +37,11 @@ const GameButton = ({ at }: { at: number }) => {
   const { getValues, setValue } = useLessonForm(at);
   const [isOpen, setOpen] = useState(false);
   const name = `lessons.${at}.description` as const;
-  const insert = (pgn: string) => {
-    setValue(name, `${getValues(name).trimEnd()}\n\n\`\`\`pgn\n${pgn.trim()}\n\`\`\`\n`.trimStart(), {
-      shouldDirty: true,
-    });
+  const insert = (text: string, kind: NotationKind) => {
+    // A comment may hold a fence of its own: that of the block must be longer.
+    const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
+    const block = `${fence}${kind}\n${text}\n${fence}\n`;
+    setValue(name, `${getValues(name).trimEnd()}\n\n${block}`.trimStart(), { shouldDirty: true });
     setOpen(false);
   };
   return (
@@ -46,7 +49,7 @@ const GameButton = ({ at }: { at: number }) => {
       open={isOpen}
       onOpenChange={setOpen}
       title="Inserir partida no texto"
-      description="Os alunos a percorrem em um tabuleiro, no meio da aula."
+      description="Os alunos a percorrem em um tabuleiro, no meio da lição. Uma posição (FEN) aparece como diagrama."
       trigger={
         <Button variant="ghost" size="sm">
           <Grid3x3 aria-hidden /> Inserir partida (PGN)
@@ -70,14 +73,20 @@ export const BasicFields = ({ at }: { at: number }) => {
         <Field
           label="Descrição"
           error={errors?.description?.message}
-          hint="O texto da aula. Aceita Markdown: # título, **negrito**, - lista, [link](https://…)."
+          hint="O texto da lição. Aceita Markdown: # título, **negrito**, - lista, [link](https://…)."
         >
           <Textarea rows={8} {...register(`lessons.${at}.description`)} />
         </Field>
+        <NotationProblems at={at} />
         <GameButton at={at} />
         <Preview at={at} />
       </div>
-      <Field label="Duração (minutos)" className="max-w-60" error={errors?.duration?.message}>
+      <Field
+        label="Duração (minutos)"
+        className="max-w-md"
+        error={errors?.duration?.message}
+        hint="Sua estimativa, para o que não se pode medir: vídeos da escola, textos e quizzes são medidos."
+      >
         <TextInput
           type="number"
           inputMode="numeric"

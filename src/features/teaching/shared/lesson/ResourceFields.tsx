@@ -1,6 +1,8 @@
 import { Grid3x3, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import type { StoredUpload } from '../../../../../server/features/uploads/uploads.schema.ts';
+import { isUploadedFile, type LessonFileKind } from '../../../../lib/lesson-file.ts';
 import { PgnDialog } from '../../../../shared/pgn/PgnDialog.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
@@ -8,6 +10,7 @@ import { Select } from '../../../../ui/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { useRowFocus } from '../use-row-focus.ts';
 import { blankResource, type ResourceType } from './lesson-values.ts';
+import { FileUpload } from './FileUpload.tsx';
 import { useLessonForm } from './use-lesson-form.ts';
 
 const types: Record<ResourceType, string> = { pdf: 'PDF', pgn: 'PGN', link: 'Link', video: 'Vídeo' };
@@ -28,6 +31,34 @@ const PgnPreview = ({ at, index }: { at: number; index: number }) => {
   );
 };
 
+/** What can be sent from the professor's computer, by the resource's type. */
+const fileKinds: Partial<Record<ResourceType, LessonFileKind>> = { pdf: 'pdf', pgn: 'pgn', video: 'film' };
+
+/** A file of the resource's type from this computer. Its name is the resource's, unless that has one. */
+const ResourceFile = ({ at, index }: { at: number; index: number }) => {
+  const { control, getValues, setValue, clearErrors } = useLessonForm(at);
+  const path = `lessons.${at}.resources.${index}` as const;
+  const { type, url } = useWatch({ control, name: path });
+  const kind = fileKinds[type];
+  if (!kind) return null;
+  const take = ({ objectPath, name }: StoredUpload) => {
+    setValue(`${path}.url`, objectPath, { shouldDirty: true });
+    const title = name?.replace(/\.\w{1,5}$/, '') ?? '';
+    if (getValues(`${path}.name`).trim() === '') setValue(`${path}.name`, title, { shouldDirty: true });
+    clearErrors(path);
+  };
+  return (
+    <div className="sm:col-span-2">
+      <FileUpload
+        kind={kind}
+        label={isUploadedFile(url) ? 'Trocar arquivo' : 'Enviar arquivo'}
+        name={`Arquivo do recurso ${index + 1}`}
+        onSent={take}
+      />
+    </div>
+  );
+};
+
 /** A lesson's files and links. Blank rows are not saved. */
 export const ResourceFields = ({ at }: { at: number }) => {
   const { register, control, errors } = useLessonForm(at);
@@ -38,7 +69,7 @@ export const ResourceFields = ({ at }: { at: number }) => {
     <div ref={container} className="grid gap-5">
       {fields.length === 0 && (
         <p className="text-ink-soft">
-          Apostilas em PDF, partidas em PGN, links e vídeos extras. Esta aula ainda não tem recursos.
+          Apostilas em PDF, partidas em PGN, links e vídeos extras. Esta lição ainda não tem recursos.
         </p>
       )}
       {fields.map((field, index) => {
@@ -71,6 +102,7 @@ export const ResourceFields = ({ at }: { at: number }) => {
                   {...register(`lessons.${at}.resources.${index}.url`)}
                 />
               </Field>
+              <ResourceFile at={at} index={index} />
             </div>
             <div className="mt-3 flex flex-wrap justify-end gap-2">
               <PgnPreview at={at} index={index} />

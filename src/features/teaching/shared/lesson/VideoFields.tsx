@@ -1,11 +1,12 @@
 import { FileVideo, Link2, SquarePlay, Upload } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { Alert } from '../../../../ui/Alert.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { RadioGroup, type RadioOption } from '../../../../ui/RadioGroup.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import type { VideoSource } from './lesson-values.ts';
 import { embedSourceOf } from '../../../../video/embed-source.ts';
+import { FilmUpload } from './FilmUpload.tsx';
+import { Mistake } from './Mistake.tsx';
 import { useLessonForm } from './use-lesson-form.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 
@@ -37,10 +38,13 @@ export const VideoFields = ({ at }: { at: number }) => {
   // What YouTube or Vimeo hold is shown by their own players, whatever the address said; the school's own films come as
   // its pages do.
   const isUnplayable = /^\s*http:/i.test(url) && !embedSourceOf(url.trim()) && !isOwn(url.trim());
+  const give = (address: string) => {
+    setValue(`lessons.${at}.videoUrl`, address, { shouldDirty: true });
+    clearErrors(`lessons.${at}.videoUrl`);
+  };
   const choose = (chosen: VideoSource) => {
     setValue(`lessons.${at}.videoSource`, chosen, { shouldDirty: true });
-    setValue(`lessons.${at}.videoUrl`, '', { shouldDirty: true });
-    clearErrors(`lessons.${at}.videoUrl`);
+    give('');
   };
   return (
     <>
@@ -52,9 +56,10 @@ export const VideoFields = ({ at }: { at: number }) => {
         onChange={event => choose(event.target.value as VideoSource)}
       />
       {source === 'upload' ? (
-        <Alert title="Envio de vídeos: em breve">
-          Por enquanto, publique o vídeo no YouTube ou no Vimeo, ou informe o endereço direto do arquivo.
-        </Alert>
+        <>
+          <FilmUpload url={url} title={title} onChange={give} />
+          <Mistake id={`film-${at}-error`} message={errors?.videoUrl?.message} />
+        </>
       ) : (
         <>
           <Field

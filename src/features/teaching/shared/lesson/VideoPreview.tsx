@@ -26,7 +26,7 @@ export const VideoPreview = ({ url, title }: { url: string; title: string }) => 
       <Film
         key={address}
         url={address}
-        title={title || 'Vídeo da aula'}
+        title={title || 'Vídeo da lição'}
         film={TRIED_FILM}
         onEnded={NOTHING_TO_DO}
         onUnheard={NOTHING_TO_DO}

@@ -11,6 +11,7 @@ import type { Lesson } from '../../../../../server/features/lessons/lessons.sche
 import { embedSourceOf } from '../../../../video/embed-source.ts';
 import { dayOf, momentAt, timeOf } from '../../../../lib/moments.ts';
 import type { Issue } from '../../../../lib/form.ts';
+import { isUploadedFile } from '../../../../lib/lesson-file.ts';
 
 export { LESSONS_PER_COURSE };
 const OPTION_SLOTS = 4;
@@ -79,7 +80,10 @@ export const blankLesson = (order: number, own: Partial<LessonValues> = {}): Les
   ...own,
 });
 
-const sourceOf = (url: string | null): VideoSource => (url ? (embedSourceOf(url)?.provider ?? 'external') : 'youtube');
+const sourceOf = (url: string | null): VideoSource => {
+  if (!url) return 'youtube';
+  return isUploadedFile(url) ? 'upload' : (embedSourceOf(url)?.provider ?? 'external');
+};
 
 /** ISO 8601 in UTC → the yyyy-mm-ddThh:mm of an input, in São Paulo. */
 export const toInput = (iso: string | null): string =>
@@ -118,7 +122,7 @@ export const lessonValuesOf = (lesson: Lesson): LessonValues => ({
   version: lesson.version,
   title: lesson.title,
   description: lesson.description,
-  duration: lesson.duration,
+  duration: lesson.estimate,
   order: lesson.order,
   videoSource: sourceOf(lesson.videoUrl),
   videoUrl: lesson.videoUrl ?? '',
@@ -164,7 +168,8 @@ const withBlanks = ({ lessonId, version, videoSource, videoUrl, quiz, scheduledA
   ...(version !== null && { version }),
   duration: numberOr(values.duration, DEFAULT_LESSON_DURATION),
   order: numberOr(values.order, 1),
-  videoUrl: videoSource === 'upload' ? '' : videoUrl,
+  // The address of another source is none of an upload.
+  videoUrl: videoSource === 'upload' && !isUploadedFile(videoUrl) ? '' : videoUrl,
   quiz: isBlankQuiz(quiz)
     ? null
     : {

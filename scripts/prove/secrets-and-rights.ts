@@ -1,0 +1,105 @@
+import { rest, unit, integration, type Promised } from './promised.ts';
+
+export const SECRETS_AND_RIGHTS: Promised[] = [
+  {
+    promise: 'Every procedure is closed to whom it does not name',
+    proof: {
+      tests: [
+        ...unit('access'),
+        ...rest(
+          'access',
+          'admin-matrix',
+          'admin-answers',
+          'teaching-matrix',
+          'study-matrix',
+          'follow-up-matrix',
+          'store-matrix',
+          'mentoring-matrix',
+          'youth-matrix',
+          'account-matrix',
+          'profile-matrix',
+          'practice-matrix',
+          'unlock',
+          'strangers',
+        ),
+      ],
+    },
+  },
+  {
+    promise:
+      'The text, questions, films and files of a lesson go only to whoever may read that lesson, ' +
+      'and not before the one before it is completed',
+    proof: { tests: [...rest('lesson-files', 'lesson-uploads'), ...integration('reading', 'professor-signup')] },
+  },
+  {
+    promise:
+      'Passwords and sessions are stored as hashes only; sessions end; signing out clears the cookie in any case',
+    proof: {
+      tests: [...integration('auth-register', 'auth-sign-in', 'session-sweep', 'periodic-work'), ...rest('logout')],
+    },
+  },
+  {
+    promise: 'Guessing at a password shuts out nobody elsewhere, in a known browser or in an open session',
+    proof: { tests: integration('auth-lockout', 'change-password') },
+  },
+  {
+    promise: 'Nobody takes a name that looks like another, hides characters in one, or picks a common password',
+    proof: { tests: [...unit('names'), ...integration('look-alikes')] },
+  },
+  {
+    promise: 'Where the school has closed the registration nobody signs up, and a list makes no administrators unasked',
+    proof: { tests: [...integration('signup-closed'), ...rest('commands')] },
+  },
+  {
+    promise: 'Who is entered in a tournament or programme, children for the most part, only its own professors learn',
+    proof: { tests: [...integration('event-professors'), ...rest('children')] },
+  },
+  {
+    promise: 'A refused login takes as long for an unknown email as for a wrong password',
+    proof: { tests: integration('login-timing') },
+  },
+  {
+    promise: 'Every answer carries the headers that protect its reader; no other site may write',
+    proof: { tests: rest('security', 'answers') },
+  },
+  {
+    promise: 'No page asks another site for anything by itself: a film elsewhere waits for a tap that names its host',
+    proof: { tests: [...rest('security', 'course-input'), 'tests/client/video.test.tsx'] },
+  },
+  {
+    promise: 'A professor whom the school has not let in yet may come in, and do nothing of a professor',
+    proof: { tests: [...rest('waiting-professor'), ...integration('professor-signup')] },
+  },
+  {
+    promise: 'Tokens reach only what their scopes name, and never the account',
+    proof: { tests: rest('tokens', 'token-scopes') },
+  },
+  {
+    promise: 'Deleting an account removes its personal data, and an export contains all of it',
+    proof: {
+      tests: [
+        ...integration('privacy-deletion', 'privacy-deletion-limits', 'privacy-export'),
+        ...unit('personal-data'),
+      ],
+    },
+  },
+  {
+    promise:
+      'Sign-ins, failures, changes of role, deletions, grades and purchases are on record: who did it, ' +
+      'and from where',
+    proof: { tests: [...integration('log-events', 'log-list'), ...rest('audit')] },
+  },
+  {
+    promise: 'Coins and XP change by the ledger alone, once for one thing',
+    proof: { tests: integration('ledger', 'ledger-random', 'missions', 'missions-standing') },
+  },
+  {
+    promise: 'Whoever calls everything as fast as possible earns by lessons and quizzes what one person could by hand',
+    proof: { tests: integration('study-time', 'quiz-start', 'progress-quiz') },
+  },
+  {
+    promise: 'A backup is whole and can be brought back',
+    proof: { tests: [...rest('backup'), ...unit('backup-retention')] },
+  },
+  { promise: 'Nothing we build on has a known hole that is high or critical', proof: { audit: 'high' } },
+];

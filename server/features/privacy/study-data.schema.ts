@@ -1,0 +1,71 @@
+/** What the export of a person's data says of their study, and the words that all of it is made of. */
+import { z } from 'zod';
+import { Moment, RowId } from '../../common/common.schema.ts';
+
+export const at = (what: string) => Moment.describe(`${what}, em ISO 8601 (UTC)`);
+export const maybe = (what: string) => at(`${what}; null se não`).nullable();
+export const words = (what: string) => z.string().describe(what);
+export const count = (what: string) => z.number().int().describe(what);
+
+const QuizAnswer = z.object({
+  question: words('A pergunta'),
+  answer: words('O que foi respondido'),
+  correct: z.boolean().nullable().describe('Se está certa; null enquanto a correção não vem'),
+  points: count('Os pontos de uma dissertativa, de 0 a 10; null se não').nullable(),
+  feedback: words('O que o professor disse dela; null se nada').nullable(),
+  gradedAt: maybe('Quando foi corrigida por um professor'),
+});
+const QuizAttempt = z.object({
+  quiz: words('Título do quiz'),
+  score: count('Nota, de 0 a 100'),
+  passed: z.boolean().describe('Se foi aprovada'),
+  createdAt: at('Quando foi enviada'),
+  answers: z.array(QuizAnswer).describe('As respostas'),
+});
+export const Enrollment = z.object({
+  courseId: RowId.describe('Número do curso'),
+  course: words('Título do curso'),
+  paidCents: count('O que foi pago, em centavos de real'),
+  accessUntil: maybe('Até quando o curso está aberto, onde isso tem fim'),
+  rating: count('Nota dada ao curso, de 1 a 5 estrelas; null se nenhuma').nullable(),
+  createdAt: at('Quando começou'),
+  lastActivityAt: at('Última atividade no curso'),
+  completedAt: maybe('Quando o curso foi concluído'),
+  lessons: z
+    .array(z.object({ lesson: words('Título da aula'), completedAt: at('Quando foi concluída') }))
+    .describe('As aulas concluídas'),
+  quizzes: z.array(QuizAttempt).describe('Cada tentativa de cada quiz'),
+  openedLessons: z
+    .array(z.object({ lesson: words('Título da aula'), openedAt: at('Desde quando está aberta') }))
+    .describe('As aulas abertas cuja recompensa ainda não foi paga'),
+  begunQuizzes: z
+    .array(
+      z.object({
+        quiz: words('Título do quiz'),
+        startedAt: at('Quando foi começado'),
+        answers: z
+          .array(z.object({ question: words('A pergunta'), answer: words('O que foi respondido') }))
+          .describe('As respostas até agora'),
+      }),
+    )
+    .describe('Os quizzes começados e ainda não entregues'),
+  unlocks: z
+    .array(
+      z.object({
+        price: count('Moedas pagas'),
+        createdAt: at('Quando foi pago'),
+        endsAt: at('Até quando abriu o curso'),
+      }),
+    )
+    .describe('Tempos de acesso pagos com moedas'),
+  certificate: z
+    .object({
+      code: words('Código do certificado'),
+      studentName: words('Nome impresso'),
+      courseTitle: words('Curso impresso'),
+      professorName: words('Professor impresso'),
+      issuedAt: at('Quando foi emitido'),
+    })
+    .nullable()
+    .describe('O certificado; null se não há'),
+});

@@ -1,0 +1,41 @@
+/** How long the content of a lesson takes, and how much of that must pass before the lesson pays. */
+
+/** Words a minute, as a pupil reads. */
+const READING_PACE = 150;
+const SECONDS = 60;
+
+/** The least that somebody who works spends: 40 % of the film, a quarter of the reading. */
+const SHARES = { film: 0.4, reading: 0.25 };
+
+/** A lesson that takes less to watch and read is held elsewhere, and only its professor knows how long it is. */
+const LEAST_MEASURE = SECONDS;
+
+export type Content = {
+  /** The lesson's text, in Markdown. */ description: string;
+  /** Null without a film, or when its length is not known. */ filmSeconds: number | null;
+};
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
+
+const readingSeconds = (text: string): number => (SECONDS * wordsIn(text)) / READING_PACE;
+
+/** The seconds, rounded down, that must pass with the content before the lesson pays. */
+export const secondsNeeded = ({ description, filmSeconds }: Content): number =>
+  Math.floor(SHARES.film * (filmSeconds ?? 0) + SHARES.reading * readingSeconds(description));
+
+/**
+ * The minutes that film, text and quiz take; null where that cannot be measured: the film's length is not known, or
+ * there is next to nothing to watch and read.
+ */
+export const measuredMinutes = ({
+  description,
+  videoUrl,
+  filmSeconds,
+  quizMinutes,
+}: Content & { videoUrl: string | null; /** The quiz's time limit; 0 without a quiz. */ quizMinutes: number }):
+  | number
+  | null => {
+  if (videoUrl !== null && filmSeconds === null) return null;
+  const seconds = (filmSeconds ?? 0) + readingSeconds(description);
+  return seconds < LEAST_MEASURE ? null : Math.ceil(seconds / SECONDS) + quizMinutes;
+};

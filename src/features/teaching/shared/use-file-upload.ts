@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StoredUpload } from '../../../../server/features/uploads/uploads.schema.ts';
+import { api } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { putFile } from '../../../lib/image-file.ts';
+import { flawOfFile, type LessonFileKind } from '../../../lib/lesson-file.ts';
+
+const FAILED = 'O envio parou. Verifique sua internet e tente novamente.';
+
+type Standing =
+  | { is: 'idle' }
+  | { is: 'sending'; name: string; percent: number }
+  | { is: 'failed'; message: string; /** Null where trying again would fail again. */ file: File | null };
+
+const reasonOf = (error: unknown): string =>
+  errorText(error, error instanceof Error && error.message ? error.message : FAILED);
+
+/**
+ * Sends a lesson's film or document: asks the school for an address, sends the file there in parts, and asks what has
+ * arrived. @param onSent is told of the file once it is there.
+ */
+export const useFileUpload = (kind: LessonFileKind, onSent: (sent: StoredUpload) => void) => {
+  const begin = api.uploads.file.useMutation();
+  const complete = api.uploads.completeFile.useMutation();
+  const [standing, setStanding] = useState<Standing>({ is: 'idle' });
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const deliver = async (file: File, signal: AbortSignal): Promise<StoredUpload> => {
+    const { uploadURL, objectPath } = await begin.mutateAsync({ kind, name: file.name.slice(-200), size: file.size });
+    const onProgress = (percent: number) => !signal.aborted && setStanding({ is: 'sending', name: file.name, percent });
+    if (uploadURL.startsWith('/')) {
+      // Only who sends a film needs it.
+      const { sendInParts } = await import('./send-file.ts');
+      await sendInParts(uploadURL, { file, onProgress, signal });
+    } else await putFile(uploadURL, file, onProgress);
+    return complete.mutateAsync({ objectPath });
+  };
+
+  const send = async (file: File): Promise<void> => {
+    const flaw = flawOfFile(kind, file);
+    if (flaw) return setStanding({ is: 'failed', message: flaw, file: null });
+    const { signal } = (controller.current = new AbortController());
+    setStanding({ is: 'sending', name: file.name, percent: 0 });
+    try {
+      const sent = await deliver(file, signal);
+      if (signal.aborted) return;
+      setStanding({ is: 'idle' });
+      onSent(sent);
+    } catch (error) {
+      if (!signal.aborted) setStanding({ is: 'failed', message: reasonOf(error), file });
+    }
+  };
+
+  const cancel = () => {
+    controller.current?.abort();
+    setStanding({ is: 'idle' });
+  };
+  return { standing, send, cancel };
+};

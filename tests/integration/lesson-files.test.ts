@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../db/client.ts';
+import { lessons } from '../../db/schema/courses.ts';
+import { uploads } from '../../db/schema/uploads.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
+import { duplicateCourse } from '../../server/features/teaching/course-writing.service.ts';
+import { createLesson, deleteLesson, updateLesson } from '../../server/features/teaching/lesson-writing.service.ts';
+import { findFilmSeconds } from '../../server/features/uploads/film-length.service.ts';
+import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
+import { issueFile, issueUpload, receiveUpload } from '../../server/features/uploads/uploads.service.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { aFilm, FILM_SECONDS } from '../support/films.ts';
+import { aPng } from '../support/images.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
+import { aDisk, type ADisk } from '../support/storages.ts';
+
+const MB = 1_048_576;
+const PLENTY = 2 ** 60;
+
+let db: Db;
+let disk: ADisk;
+let professor: Viewer;
+
+beforeEach(async () => {
+  db = await emptyDatabase();
+  disk = aDisk();
+  professor = await aProfessor(db);
+});
+
+const send = async (uploadURL: string, content: Buffer): Promise<void> => {
+  const bytes = async function* (): AsyncGenerator<Uint8Array> {
+    yield content;
+  };
+  await receiveUpload(db, disk.storage, uploadURL.split('/').at(-1) ?? '', bytes());
+};
+
+const aSentFilm = async (by = professor): Promise<string> => {
+  const content = aFilm();
+  const sketch = { kind: 'film', name: 'aula.webm', size: content.length } as const;
+  const { uploadURL, objectPath } = await issueFile(db, disk.storage, by, sketch);
+  await send(uploadURL, content);
+  return objectPath;
+};
+
+const form = (videoUrl: string | null) => ({
+  title: 'Aula',
+  description: 'Texto',
+  duration: 5,
+  videoUrl,
+  resources: [],
+  quiz: null,
+});
+const aLesson = async (videoUrl: string | null, by = professor) => {
+  const { id: courseId } = await aCourse(db, by, [], { priceCents: 4_900 });
+  return createLesson(db, by, { courseId, ...form(videoUrl) });
+};
+const isKept = async (path: string): Promise<boolean> => {
+  await sweepUploads(db, disk.storage);
+  return disk.kept().includes(path.split('/').at(-1) ?? '');
+};
+
+describe('the film of a lesson', () => {
+  test('has the length that the server measured', async () => {
+    const film = await aSentFilm();
+    const secondsOf = (address: string) => db.write(tx => findFilmSeconds(tx, address));
+    expect([await secondsOf(film), await secondsOf('https://exemplo.com/aula.mp4')]).toEqual([FILM_SECONDS, null]);
+    const { id } = await aLesson(film);
+    const [stored] = await db.read.select().from(lessons).where(eq(lessons.id, id));
+    expect(stored?.filmSeconds).toBe(FILM_SECONDS);
+  });
+
+  test('goes when the lesson shows another, or is removed', async () => {
+    const [first, second] = [await aSentFilm(), await aSentFilm()];
+    const { id } = await aLesson(first);
+    expect(await isKept(first)).toBe(true);
+    await updateLesson(db, professor, { lessonId: id, ...form(second) });
+    expect([await isKept(first), await isKept(second)]).toEqual([false, true]);
+    await deleteLesson(db, professor, id);
+    expect(await isKept(second)).toBe(false);
+  });
+
+  test("stays while a course's copy shows it", async () => {
+    const film = await aSentFilm();
+    const { id, courseId } = await aLesson(film);
+    await duplicateCourse(db, professor, courseId);
+    await updateLesson(db, professor, { lessonId: id, ...form(null) });
+    expect(await isKept(film)).toBe(true);
+  });
+
+  test('cannot be borrowed by somebody who may not read that lesson', async () => {
+    const film = await aSentFilm();
+    const demo = '/demo/taticas/garfo.webm';
+    await aLesson(film);
+    await aLesson(demo);
+    const guest = await aProfessor(db, { approvedAt: null });
+    for (const address of [film, demo, await aSentFilm(), `/objects/files/${'0'.repeat(32)}`])
+      await expect(aLesson(address, guest)).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Arquivo não encontrado. Envie-o de novo.',
+      });
+    const colleague = await aProfessor(db);
+    expect((await aLesson(film, colleague)).videoUrl).toBe(film);
+  });
+
+  test('cannot be saved before it has arrived', async () => {
+    const { objectPath } = await issueFile(db, disk.storage, professor, { kind: 'film', name: 'a.mp4', size: 9 });
+    await expect(aLesson(objectPath)).rejects.toThrow('O arquivo ainda não chegou inteiro. Envie-o de novo.');
+  });
+});
+
+describe('the space for uploads', () => {
+  const full = { code: 'CONFLICT', message: expect.stringContaining('já ocupam o espaço da sua conta') as string };
+  const film = (size: number) => ({ kind: 'film', name: 'a.mp4', size }) as const;
+
+  test('of one account ends at its quota, which counts what is announced and what is in use', async () => {
+    const used = await aSentFilm();
+    await aLesson(used);
+    for (let given = 0; given < 25; given += 1) await issueFile(db, disk.storage, professor, film(200 * MB));
+    await expect(issueFile(db, disk.storage, professor, film(120 * MB))).rejects.toMatchObject(full);
+    await expect(issueFile(db, disk.storage, await aProfessor(db), film(120 * MB))).resolves.toBeDefined();
+  });
+
+  test('of a student is that of pictures, and a picture counts by its size once it has arrived', async () => {
+    const student = await aStudent(db);
+    const { uploadURL, objectPath } = await issueUpload(db, disk.storage, student);
+    await send(uploadURL, aPng());
+    const [row] = await db.read.select().from(uploads).where(eq(uploads.objectPath, objectPath));
+    expect(row?.bytes).toBe(aPng().length);
+    await db.write(tx =>
+      tx
+        .update(uploads)
+        .set({ bytes: 60 * MB })
+        .where(eq(uploads.objectPath, objectPath)),
+    );
+    await expect(issueUpload(db, disk.storage, student)).rejects.toMatchObject(full);
+  });
+
+  test('is given back when a file is no longer used', async () => {
+    const { id } = await aLesson(await aSentFilm());
+    await db.write(tx => tx.update(uploads).set({ bytes: 2 ** 31 - 1 }));
+    for (let given = 0; given < 15; given += 1) await issueFile(db, disk.storage, professor, film(200 * MB));
+    await expect(issueFile(db, disk.storage, professor, film(200 * MB))).rejects.toMatchObject(full);
+    await updateLesson(db, professor, { lessonId: id, ...form(null) });
+    await expect(issueFile(db, disk.storage, professor, film(200 * MB))).resolves.toBeDefined();
+  });
+
+  test('leaves a floor of free disk to the database: no address is given and no byte taken below it', async () => {
+    const { uploadURL } = await issueFile(db, disk.storage, professor, film(100));
+    disk = aDisk(PLENTY);
+    const refusal = { code: 'SERVICE_UNAVAILABLE', message: expect.stringContaining('sem espaço em disco') as string };
+    await expect(issueFile(db, disk.storage, professor, film(1))).rejects.toMatchObject(refusal);
+    await expect(issueUpload(db, disk.storage, professor)).rejects.toMatchObject(refusal);
+    await expect(send(uploadURL, aFilm())).rejects.toMatchObject(refusal);
+    expect(disk.pending()).toEqual([]);
+  });
+});
