@@ -13,7 +13,7 @@ const openProfile = () => {
   return openApp('/profile');
 };
 
-test('a tab forgets the user as soon as the server says that the session is over, and says why at its top', async () => {
+test('a tab forgets the user as soon as the server says that the session is over, and says so on top', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   const person = openProfile();
   await person.click(await screen.findByRole('button', { name: 'Editar Perfil' }));
