@@ -60,8 +60,8 @@ const CONTENT = [
   `insert into puzzle_themes (puzzle_id, theme, difficulty, rating)
   select id, 'mateDoCorredor', difficulty, rating from puzzles`,
   `insert into puzzle_counts (difficulty, theme, total)
-  select difficulty, t.theme, count(*) from puzzles,
-    (select '' as theme union all select 'mateDoCorredor') t group by 1, 2`,
+  select difficulty, t.theme, count(*)
+  from puzzles, (select '' as theme union all select 'mateDoCorredor') t group by 1, 2`,
 ];
 
 const STUDY = [
