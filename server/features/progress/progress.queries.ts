@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { courseMinutes } from '../../../db/minutes.ts';
 import { prepared } from '../../../db/prepared.ts';
+import { chapterProgress, chapters } from '../../../db/schema/chapters.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -85,6 +86,37 @@ export const findOwnEnrollment = async (tx: Tx, studentId: number, courseId: num
     .innerJoin(users, eq(users.id, courses.professorId))
     .where(and(eq(enrollments.studentId, studentId), eq(enrollments.courseId, courseId)));
   return found;
+};
+
+export const findEnrollmentId = async (read: Read, studentId: number, courseId: number): Promise<number | undefined> =>
+  (
+    await read
+      .select({ id: enrollments.id })
+      .from(enrollments)
+      .where(and(eq(enrollments.studentId, studentId), eq(enrollments.courseId, courseId)))
+  )[0]?.id;
+
+/** Whether a lesson has a chapter to solve that this student has not solved. */
+export const hasOpenChapter = async (tx: Tx, enrollmentId: number, lessonId: number): Promise<boolean> => {
+  const isSolved = and(
+    eq(chapterProgress.chapterId, chapters.id),
+    eq(chapterProgress.enrollmentId, enrollmentId),
+    isNotNull(chapterProgress.solvedAt),
+  );
+  const open = await tx
+    .select({ id: chapters.id })
+    .from(chapters)
+    .leftJoin(chapterProgress, isSolved)
+    .where(
+      and(
+        eq(chapters.lessonId, lessonId),
+        ne(chapters.mode, 'ler'),
+        isNull(chapters.removedAt),
+        isNull(chapterProgress.id),
+      ),
+    )
+    .limit(1);
+  return open.length > 0;
 };
 
 /**
