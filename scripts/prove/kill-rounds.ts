@@ -27,7 +27,7 @@ export type KillFigures = {
   startMs: number;
 };
 
-const AT_ONCE = 8;
+const AT_ONCE = 24;
 const LESSONS = 30;
 const NEW_STUDENTS_A_ROUND = 4;
 /** The random time of writes before a kill, in milliseconds. */
@@ -102,7 +102,7 @@ const inspect = (file: string, learners: Learner[]): Pick<KillFigures, 'lost' | 
 const middle = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
- * Starts the academy with one data folder, lets eight students complete lessons and save games, kills it with SIGKILL
+ * Starts the academy with one data folder, lets two dozen students complete lessons and save games, kills it with SIGKILL
  * at a random moment during their writes, and checks the data after the next start; as often as given.
  * @throws Error when a write is answered with anything but success.
  */
