@@ -27,8 +27,8 @@ const turnOfTheLoop = (): Promise<void> => new Promise(resolve => setImmediate(r
 
 /**
  * One transaction after the other in order of arrival, those of the same moment with one commit: a commit waits for the
- * disk, and the disk takes as long for one as for thirty. Each is a savepoint, so one that throws takes back nothing but
- * its own changes. Nobody hears of success or failure before the commit, because both can rest on what others of the
+ * disk, which takes as long for one as for thirty. Each is a savepoint, so one that throws takes back nothing but its
+ * own changes. Nobody hears of success or failure before the commit, because both can rest on what others of the
  * group wrote; when the commit fails, all of the group fail.
  */
 export const groupedCommits = <Tx>(connection: Connection<Tx>): (<T>(work: (tx: Tx) => Promise<T>) => Promise<T>) => {

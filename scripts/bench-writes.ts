@@ -1,6 +1,7 @@
-// `npm run bench:writes [-- --seconds 60 --rate 300]`: what a completed lesson costs. First the CPU time of the server's
-// process for each `POST /api/lessons/{id}/complete`, beside the same rows written by better-sqlite3 alone; then so many
-// completions a second, while others ask for `me`. Every completion is the student's first of that lesson, and pays.
+// `npm run bench:writes [-- --seconds 60 --rate 300]`: what a completed lesson costs. First the CPU time of the
+// server's process for each `POST /api/lessons/{id}/complete`, beside the same rows written by better-sqlite3 alone;
+// then so many completions a second, while others ask for `me`. Every completion is the student's first of that lesson,
+// and pays.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { connectSqlite } from '../db/sqlite.ts';
 import { startAcademy } from '../server/harness/process.ts';
 import { call } from './bench/client.ts';
-import { cpuOf } from './bench/cpu.ts';
+import { cpuOf } from './bench/process-cpu.ts';
 import { inQuantiles, quantile } from './bench/figures.ts';
 import { makeStudySchool, type Learner } from './bench/study-school.ts';
 
