@@ -40,7 +40,8 @@ const isRanked: Expression = row =>
   `(${row}.role = 'student' and ${row}.erased_at is null and ${row}.practice_games > 0)`;
 /** The same states as those of the accounts' list. */
 const stateOf = (row: Row): string =>
-  `case when ${row}.deactivated_at is not null then 'deactivated' when ${row}.awaiting_approval then 'waiting' else 'active' end`;
+  `case when ${row}.deactivated_at is not null then 'deactivated'
+    when ${row}.awaiting_approval then 'waiting' else 'active' end`;
 
 const isActive: Expression = row => `${row}.last_activity_at > ${row}.created_at`;
 const dayOf: Expression = (row, dialect) =>

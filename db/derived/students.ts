@@ -47,7 +47,8 @@ const people = (professor: string, filter: string): string => `
 
 const INTO = 'insert into taught_students (professor_id, student_id, courses, active_at)';
 const put = (professor: string, filter: string): string => `
-  ${INTO} select p.professor_id, p.student_id, p.courses, p.active_at from (${people(professor, filter)}) as p where true
+  ${INTO} select p.professor_id, p.student_id, p.courses, p.active_at 
+  from (${people(professor, filter)}) as p where true
   on conflict (professor_id, student_id) do update set courses = excluded.courses, active_at = excluded.active_at;`;
 
 const putStudents = (students: string, professor: string): string =>

@@ -13,8 +13,8 @@ const weeksOf = (dialect: Dialect): string =>
   where experience > 0 group by 1, 2`;
 
 /** Whether nothing was added up yet. */
-export const LACKS_WEEKS =
-  'select 1 as lacks where exists (select 1 from ledger where experience > 0) and not exists (select 1 from week_experience)';
+export const LACKS_WEEKS = `select 1 as lacks where exists (select 1 from ledger where experience > 0)
+  and not exists (select 1 from week_experience)`;
 
 export const fillWeeks = (dialect: Dialect): string =>
   `insert into week_experience (user_id, week, experience) ${weeksOf(dialect)}`;
