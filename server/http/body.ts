@@ -34,7 +34,9 @@ const MAX_OBJECT_FIELDS = 200;
 const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Refuses JSON that is nested too deep, or has an object of too many fields, before it is parsed. @throws AppError 400 */
+/**
+ * Refuses JSON that is nested too deep, or has an object of too many fields, before it is parsed. @throws AppError 400
+ */
 export const checkShape = (json: string): void => {
   let depth = 0;
   const fields = new Uint32Array(MAX_JSON_DEPTH + 1);
