@@ -67,12 +67,19 @@ const steadily = async (perSecond: number, duration: number, one: () => Promise<
   return Promise.all(asked);
 };
 
+const TABLES = [
+  'lesson_progress',
+  'lesson_openings',
+  'audit_events',
+  'ledger',
+  'week_experience',
+  'course_days',
+  'course_months',
+];
 /** The rows that a completion writes, counted, and the sums of what it adds up. */
 const written = (path: string): string => {
   const connection = connectSqlite(path, { readonly: true });
-  const counts = ['lesson_progress', 'lesson_openings', 'audit_events', 'ledger', 'course_days', 'course_months'].map(
-    table => `${table} ${connection.prepare(`select count(*) from ${table}`).pluck().get()}`,
-  );
+  const counts = TABLES.map(table => `${table} ${connection.prepare(`select count(*) from ${table}`).pluck().get()}`);
   const sums = connection.prepare('select sum(experience), sum(coins) from users').raw().get();
   const completed = connection.prepare('select sum(completed_lessons) from enrollments').pluck().get();
   connection.close();

@@ -3,7 +3,7 @@
 // the next so many lessons of every student and prints the CPU milliseconds of each.
 import { connectSqlite } from '../../db/sqlite.ts';
 import { REWARDS } from '../../server/features/ledger/ledger.service.ts';
-import { dayOf } from '../../server/common/days.ts';
+import { dayOf, mondayOf } from '../../server/common/days.ts';
 
 const [file = '', lessons = '1'] = process.argv.slice(2);
 const db = connectSqlite(file);
@@ -27,6 +27,8 @@ const record = db.prepare(`insert into audit_events (event, actor_id, detail, ad
   values (?, ?, ?, ?, ?)`);
 const addEntry = db.prepare(`insert into ledger (user_id, reason, reference, experience, coins, created_at)
   values (?, 'lesson_completed', ?, ?, ?, ?)`);
+const addToWeek = db.prepare(`insert into week_experience (user_id, week, experience) values (?, ?, ?)
+  on conflict (user_id, week) do update set experience = experience + excluded.experience`);
 const addToBalance = db.prepare('update users set experience = experience + ?, coins = coins + ? where id = ?');
 
 type Step = { enrollmentId: number; studentId: number; courseId: number; lessonId: number; title: string };
@@ -45,6 +47,7 @@ const complete = db.transaction(({ enrollmentId, studentId, courseId, lessonId, 
   removeOpening.run(enrollmentId, lessonId);
   addEntry.run(studentId, String(lessonId), experience, coins, now);
   addToBalance.run(experience, coins, studentId);
+  addToWeek.run(studentId, mondayOf(day), experience);
 });
 
 let milliseconds = 0;

@@ -3,7 +3,9 @@ import type { Tx } from '../../../db/client.ts';
 import { given, prepared, preparedChange } from '../../../db/prepared.ts';
 import { ledger } from '../../../db/schema/ledger.ts';
 import { boosts } from '../../../db/schema/store.ts';
+import { weekExperience } from '../../../db/schema/totals.ts';
 import { users } from '../../../db/schema/users.ts';
+import { dayOf, mondayOf } from '../../common/days.ts';
 
 type Entry = Omit<typeof ledger.$inferInsert, 'id'> & { createdAt: Date };
 
@@ -30,6 +32,19 @@ const addToBalance = preparedChange('add_to_balance', tx =>
     })
     .where(eq(users.id, sql.placeholder('userId'))),
 );
+const addToWeek = preparedChange('add_to_week', tx =>
+  tx
+    .insert(weekExperience)
+    .values({
+      userId: sql.placeholder('userId'),
+      week: sql.placeholder('week'),
+      experience: sql.placeholder('experience'),
+    })
+    .onConflictDoUpdate({
+      target: [weekExperience.userId, weekExperience.week],
+      set: { experience: sql`${weekExperience.experience} + ${given('experience', weekExperience.experience)}` },
+    }),
+);
 
 /**
  * Inserts the entry and changes the balance with it. @returns false, without any change, when the same was paid before.
@@ -37,11 +52,13 @@ const addToBalance = preparedChange('add_to_balance', tx =>
 export const insertEntry = async (tx: Tx, entry: Entry): Promise<boolean> => {
   const inserted = await insertOnce(tx, entry);
   if (inserted.length === 0) return false;
-  const { userId, experience, coins } = entry;
+  const { userId, experience, coins, createdAt } = entry;
   await addToBalance(tx, { userId, experience, coins });
+  if (experience > 0) await addToWeek(tx, { userId, week: mondayOf(dayOf(createdAt)), experience });
   return true;
 };
 
+/** The ranking of a week reads these sums, not the ledger. */
 export const findCoins = async (tx: Tx, userId: number): Promise<number> =>
   (await tx.select({ coins: users.coins }).from(users).where(eq(users.id, userId)))[0]?.coins ?? 0;
 
@@ -74,19 +91,20 @@ export const cutBoost = async (tx: Tx, orderId: number, at: Date): Promise<void>
     .where(and(eq(boosts.orderId, orderId), gt(boosts.endsAt, at)));
 };
 
+const nthNewest = prepared('nth_newest_payment', read =>
+  read
+    .select({ paidAt: ledger.createdAt })
+    .from(ledger)
+    .where(and(eq(ledger.userId, sql.placeholder('userId')), eq(ledger.reason, sql.placeholder('reason'))))
+    .orderBy(desc(ledger.createdAt))
+    .limit(1)
+    .offset(sql.placeholder('before')),
+);
+
 /** When the n-th newest payment of one kind was made; undefined when there are fewer. */
 export const findNthNewest = async (
   tx: Tx,
   userId: number,
   reason: Entry['reason'],
   n: number,
-): Promise<Date | undefined> =>
-  (
-    await tx
-      .select({ paidAt: ledger.createdAt })
-      .from(ledger)
-      .where(and(eq(ledger.userId, userId), eq(ledger.reason, reason)))
-      .orderBy(desc(ledger.createdAt))
-      .limit(1)
-      .offset(n - 1)
-  )[0]?.paidAt;
+): Promise<Date | undefined> => (await nthNewest(tx, { userId, reason, before: n - 1 }))[0]?.paidAt;
