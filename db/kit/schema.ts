@@ -5,6 +5,7 @@ export * from '../schema/courses.ts';
 export * from '../schema/progress.ts';
 export * from '../schema/ledger.ts';
 export * from '../schema/games.ts';
+export * from '../schema/matches.ts';
 export * from '../schema/puzzles.ts';
 export * from '../schema/school.ts';
 export * from '../schema/notifications.ts';
