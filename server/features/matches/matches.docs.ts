@@ -29,8 +29,8 @@ export const docs = {
     tags,
     summary: 'Joga um lance',
     description:
-      'Em SAN, em inglês ou português, ou em UCI. `ply` diz quantos meios-lances já foram jogados: outro número é 409. ' +
-      'O lance respondido está guardado.',
+      'Em SAN, em inglês ou português, ou em UCI. `ply` diz quantos meios-lances já foram jogados: outro número é ' +
+      '409. O lance respondido está guardado.',
   },
 
   accept: {

@@ -6,19 +6,17 @@ import type { CreateMatchInput, Match, MoveInput } from './matches.schema.ts';
 import { toMatches } from './match-output.ts';
 import { createMatch, rematch } from './new-match.service.ts';
 import { act, findReadable, type Hall } from './store.service.ts';
+import { decline, draw, takeBack } from './offers.ts';
 import {
   abort,
   begin,
   claim,
-  decline,
-  draw,
   play,
   resign,
   seen,
   seenAt,
   settled,
   sideOf,
-  takeBack,
   type HeldMatch,
   type Table,
 } from './table.ts';

@@ -17,7 +17,8 @@ import {
 import type { CreateMatchInput } from './matches.schema.ts';
 import { hasWhite, pairsOf, type Seeker } from './pairing.ts';
 import type { Hall } from './store.service.ts';
-import { begin, clockColumns, dueAt, followedBy, isOffered, offer, type HeldMatch, type Table } from './table.ts';
+import { isOffered, offer } from './offers.ts';
+import { begin, clockColumns, dueAt, followedBy, type HeldMatch, type Table } from './table.ts';
 
 const MOST_OPEN = 20;
 

@@ -6,8 +6,8 @@ const LONGEST_MS = 1_000;
 const AFTER_NEWS_MS = 100;
 
 /**
- * Does what a game needs without anybody asking: the engine's replies, flags that fall, challenges that expire, pairs of
- * those who search. All is in the rows, so a process that begins goes on where another has ended. First the time is
+ * Does what a game needs without anybody asking: the engine's replies, flags that fall, challenges that expire, pairs
+ * of those who search. All is in the rows, so a process that begins goes on where another has ended. First the time is
  * given back in which there was none. @returns a function that stops it.
  */
 export const startReferee = async (hall: RefereeHall, onTrouble: (error: unknown) => void): Promise<() => void> => {

@@ -9,7 +9,6 @@ import {
   awayMs,
   fallenFlag,
   flagFallsAt,
-  handedTo,
   newClock,
   pressed,
   stoppedClock,
@@ -32,7 +31,7 @@ const FIRST_MOVE_MS = 5 * MINUTE_MS;
 /** The engine answers after one to two seconds; what it needs to think comes on top of this. */
 const REPLY_MS = { least: 900, range: 700 };
 /** Each side has moved, so nobody can call the game off any more. */
-const ABORTABLE_PLIES = 2;
+export const ABORTABLE_PLIES = 2;
 
 const random = (): number => Math.random();
 
@@ -97,7 +96,7 @@ export const snapshot = (table: Table, now: number): Omit<MatchEvent, 'type'> =>
 type Changes = { match?: Partial<HeldMatch>; moves?: readonly HeldMove[] };
 
 /** The table after a change, with the event that tells it. */
-const changed = (
+export const changed = (
   table: Table,
   { match, moves = table.moves }: Changes,
   event: Pick<MatchEvent, 'type' | 'san' | 'uci' | 'ms' | 'matchId'>,
@@ -108,7 +107,7 @@ const changed = (
   return { ...due, events: [...table.events, { ...event, ...snapshot(due, now) }] };
 };
 
-const NO_OFFER = { offer: null, offerBy: null };
+export const NO_OFFER = { offer: null, offerBy: null };
 
 export const end = (table: Table, { result, ending }: Verdict, now: number): Table => {
   const clock = clockColumns(stoppedClock(clockOf(table.match), now));
@@ -121,7 +120,7 @@ export const end = (table: Table, { result, ending }: Verdict, now: number): Tab
   );
 };
 
-const callOff = (table: Table, ending: 'aborted' | 'declined' | 'expired', now: number): Table => {
+export const callOff = (table: Table, ending: 'aborted' | 'declined' | 'expired', now: number): Table => {
   const clock = clockColumns(stoppedClock(clockOf(table.match), now));
   const match = { ...clock, ...NO_OFFER, ending, status: 'aborted' as const, endedAt: new Date(now), rated: false };
   return changed(table, { match }, { type: 'end' }, now);
@@ -233,55 +232,6 @@ export const claim = (table: Table, side: Side, now: number): Table => {
   if (table.moves.length < ABORTABLE_PLIES || !isAway(table, otherSide(side), now))
     throw new AppError('nothingToClaim');
   return end(table, { result: winFor(side), ending: 'abandonment' }, now);
-};
-
-/** Declines a challenge, or an offer of the other side. @throws AppError 409 when there is nothing to decline. */
-export const decline = (table: Table, side: Side | null, now: number): Table => {
-  if (table.match.status === 'waiting') return callOff(table, 'declined', now);
-  if (table.match.status === 'aborted') throw new AppError('matchOver');
-  if (!table.match.offer || table.match.offerBy === side) throw new AppError('nothingOffered');
-  return changed(table, { match: NO_OFFER }, { type: 'declined' }, now);
-};
-
-/** Whether the other side has offered this, so that a call of the same accepts it. */
-export const isOffered = ({ match }: Table, kind: NonNullable<HeldMatch['offer']>, side: Side): boolean =>
-  match.offer === kind && match.offerBy === otherSide(side);
-
-export const offer = (table: Table, kind: NonNullable<HeldMatch['offer']>, side: Side, now: number): Table =>
-  table.match.offer === kind
-    ? table
-    : changed(table, { match: { offer: kind, offerBy: side } }, { type: 'offer' }, now);
-
-/** Offers a draw or accepts it; on one board it is a draw at once. @throws AppError 409 against the engine. */
-export const draw = (table: Table, side: Side, now: number): Table => {
-  requirePlaying(table);
-  if (engineSide(table.match)) throw new AppError('engineNeverDraws');
-  if (table.moves.length < ABORTABLE_PLIES) throw new AppError('tooEarlyForDraw');
-  const isAgreed = table.match.opponent === 'board' || isOffered(table, 'draw', side);
-  return isAgreed ? end(table, { result: DRAW, ending: 'agreement' }, now) : offer(table, 'draw', side, now);
-};
-
-/** The table before the last move of that side, with the clocks as they stand now. A game with a takeback is friendly. */
-const takenBack = (table: Table, side: Side, now: number): Table => {
-  const plies = turnOf(table) === side ? 2 : 1;
-  const moves = table.moves.slice(0, -plies);
-  const running = moves.length < ABORTABLE_PLIES ? null : turnOf({ moves });
-  const clock = clockColumns(handedTo(clockOf(table.match), running, now));
-  return changed(table, { match: { ...clock, ...NO_OFFER, rated: false }, moves }, { type: 'takeback' }, now);
-};
-
-/**
- * Asks to take back one's last move, or accepts that the other side does. The engine and who sits at the same board
- * always accept. @throws AppError 409 without a move to take back.
- */
-export const takeBack = (table: Table, side: Side, now: number): Table => {
-  requirePlaying(table);
-  if (isOffered(table, 'takeback', side)) return takenBack(table, otherSide(side), now);
-  const isOnOneBoard = table.match.opponent === 'board';
-  const own = isOnOneBoard ? table.moves.length : Math.floor((table.moves.length + (side === 'white' ? 1 : 0)) / 2);
-  if (own === 0) throw new AppError('nothingToTakeBack');
-  if (isOnOneBoard) return takenBack(table, otherSide(side), now);
-  return engineSide(table.match) ? takenBack(table, side, now) : offer(table, 'takeback', side, now);
 };
 
 /** The finished game knows the one that follows it. */
