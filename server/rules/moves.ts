@@ -1,11 +1,10 @@
-import { Chess, DEFAULT_POSITION, type Color, type Move } from 'chess.js';
+import { Chess, type Color, type Move } from 'chess.js';
+import { played, toUci } from './played-move.ts';
 
 /** The rules of chess, without input or output: the server judges by them, and the browser shows what they allow. */
 
 export type Side = 'white' | 'black';
 export const otherSide = (side: Side): Side => (side === 'white' ? 'black' : 'white');
-
-export const START_FEN = DEFAULT_POSITION;
 
 /** The side to move in a position. */
 export const sideToMove = (fen: string): Side => (fen.split(' ')[1] === 'b' ? 'black' : 'white');
@@ -42,7 +41,7 @@ const formsOf = (move: Move, letters: Record<string, string>): string[] => {
   return promotion ? forms.map(form => `${form}${letters[promotion]}`) : forms;
 };
 
-const uciOf = ({ from, to, promotion }: Move): string => `${from}${to}${promotion ?? ''}`;
+const uciOf = (move: Move): string => toUci(played(move));
 
 /**
  * The readings of a text, in this order: a program that sends back the English `san` of an answer must be understood,

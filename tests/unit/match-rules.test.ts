@@ -12,7 +12,8 @@ import {
   timeLeft,
   type MatchClock,
 } from '../../server/rules/match-clock.ts';
-import { legalMoves, otherSide, readMove, START_FEN, sideToMove, type Side } from '../../server/rules/moves.ts';
+import { legalMoves, otherSide, readMove, sideToMove, type Side } from '../../server/rules/moves.ts';
+import { START_FEN } from '../../server/rules/position.ts';
 
 /** The positions of a game, the first one included. */
 const positionsOf = (moves: string, start = START_FEN): string[] => {

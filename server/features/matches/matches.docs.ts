@@ -68,8 +68,7 @@ export const docs = {
   takeback: {
     tags,
     summary: 'Pede para voltar o lance, ou concorda',
-    description:
-      'O primeiro pedido propõe, o do adversário aceita. O motor sempre concorda. A partida passa a ser ' + 'amistosa.',
+    description: 'O primeiro pedido propõe, o do adversário aceita. O motor sempre concorda. A partida fica amistosa.',
   },
 
   rematch: {

@@ -4,7 +4,7 @@
  */
 import type { matches } from '../../../db/schema/matches.ts';
 import { AppError } from '../../errors.ts';
-import { claimIn, DRAW, verdictOf, verdictOnTime, winFor, type Verdict } from '../../rules/endings.ts';
+import { claimIn, verdictOf, verdictOnTime, winFor, type Verdict } from '../../rules/endings.ts';
 import {
   awayMs,
   fallenFlag,
@@ -15,7 +15,8 @@ import {
   timeLeft,
   type MatchClock,
 } from '../../rules/match-clock.ts';
-import { otherSide, readMove, START_FEN, sideToMove, type Side } from '../../rules/moves.ts';
+import { otherSide, readMove, sideToMove, type Side } from '../../rules/moves.ts';
+import { START_FEN } from '../../rules/position.ts';
 import { MINUTE_MS } from '../../common/time.schema.ts';
 import type { MatchEvent } from './matches.schema.ts';
 
