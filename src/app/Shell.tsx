@@ -18,7 +18,7 @@ export const Shell = ({ children }: { children: ReactNode }) => (
       Ir para o conteúdo
     </a>
     <Header />
-    <main id={CONTENT} tabIndex={-1} className="flex-1">
+    <main id={CONTENT} tabIndex={-1} className="min-h-[calc(100dvh-4.5rem-12px)] flex-1 print:min-h-0">
       {children}
     </main>
     <Footer />
