@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 
 const CONTENT = 'conteudo';
 
@@ -22,5 +23,6 @@ export const Shell = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <Footer />
+    <OfflineNotice />
   </div>
 );

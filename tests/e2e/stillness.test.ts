@@ -50,6 +50,8 @@ test.each(
   ),
 )('on a slow line nothing moves for $visitor on $width pixels', { timeout: TOUR_MS }, async ({ visitor, size }) => {
   const { page, context } = await visit(academy.url, { viewport: size });
+  // The line is slow, and the machine may be.
+  context.setDefaultTimeout(90_000);
   if (visitor !== 'guest') await enterAs(page, visitor);
   expect(await movementsOf(context, extent(TELLING[visitor], placesOf(visitor, places)))).toEqual({});
   await context.close();

@@ -5,6 +5,7 @@ import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { api } from '../../lib/api.ts';
 import { forgetUser } from '../../lib/clients.ts';
 import { hearOtherTabs, tellOtherTabs } from '../../lib/session-news.ts';
+import { useKeptReading } from './use-kept-reading.ts';
 
 export type SessionUser = User;
 export type Session = {
@@ -20,6 +21,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const queries = useQueryClient();
   // All data on the screen may belong to another user: it is removed and fetched again.
   useEffect(() => hearOtherTabs(() => void queries.resetQueries()), [queries]);
+  const isKnown = !me.isPending && !me.isLoadingError;
+  useKeptReading(isKnown ? (me.data?.user?.id ?? null) : undefined);
   const session = { user: me.data?.user ?? null, isInitialised: !me.isPending };
   return <SessionContext value={session}>{children}</SessionContext>;
 };
