@@ -1,4 +1,4 @@
-/** What a browser keeps of one user's reading, at most: some courses of text, and as many films as a phone can spare. */
+/** What a browser keeps of one user's reading, at most: some courses of text, and as many films as a phone spares. */
 
 export const MOST_ANSWERS = 200;
 export const MOST_FILES = 60;

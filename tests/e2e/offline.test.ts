@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoAcademy, enterAs, visit } from '../support/visit.ts';
+import { demoAcademy, enterAs, visit, type Visit } from '../support/visit.ts';
 
 /** The service worker serves this page, and has fetched all screens. */
 const areScreensKept = (page: Page): Promise<boolean> =>
@@ -23,15 +23,13 @@ const keptPaths = (page: Page): Promise<string[]> =>
     return found.flat().map(({ url }) => new URL(url).pathname);
   });
 
-const studentWithWorker = async (
-  url: string,
-): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> => {
+const studentWithWorker = async (url: string): Promise<Visit> => {
   const student = await visit(url, { serviceWorkers: 'allow' });
   await enterAs(student.page, 'Aluno');
   return student;
 };
 
-test('a lesson that was opened can be read and its film watched without a connection, and all goes at logout', async () => {
+test('a lesson that was opened is readable without a connection, film included, and all goes at logout', async () => {
   const academy = await demoAcademy();
   const { context, page } = await studentWithWorker(academy.url);
   await untilKept(page);

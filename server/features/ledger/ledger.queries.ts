@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, max, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
 import { ledger } from '../../../db/schema/ledger.ts';
 import { boosts } from '../../../db/schema/store.ts';
@@ -45,3 +45,20 @@ export const cutBoost = async (tx: Tx, orderId: number, at: Date): Promise<void>
     .set({ endsAt: at })
     .where(and(eq(boosts.orderId, orderId), gt(boosts.endsAt, at)));
 };
+
+/** When the n-th newest payment of one kind was made; undefined when there are fewer. */
+export const findNthNewest = async (
+  tx: Tx,
+  userId: number,
+  reason: Entry['reason'],
+  n: number,
+): Promise<Date | undefined> =>
+  (
+    await tx
+      .select({ paidAt: ledger.createdAt })
+      .from(ledger)
+      .where(and(eq(ledger.userId, userId), eq(ledger.reason, reason)))
+      .orderBy(desc(ledger.createdAt))
+      .limit(1)
+      .offset(n - 1)
+  )[0]?.paidAt;
