@@ -52,8 +52,8 @@ const CONTENT = [
   `insert into lessons (course_id, position, title, description, duration_minutes, created_at, updated_at)
   select i / ${LESSONS} + 1, i % ${LESSONS} + 1, 'Aula ' || (i % ${LESSONS} + 1), 'Texto da aula', 15, :now, :now
   from numbers where i < ${COURSES * LESSONS}`,
-  `insert into puzzles
-    (source, title, description, difficulty, points, fen, moves, themes, rating, deviation, volatility)
+  `insert into puzzles (source, title, description, difficulty, points, fen, moves, themes,
+    rating, deviation, volatility)
   select 'made:' || i, 'Mate do corredor', 'As brancas jogam e dão mate', ${pick(ENGINE_LEVELS, 'i')}, 10,
     '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1', '["a1a8"]', '["mateDoCorredor"]', 800 + i, 80, 0.09
   from numbers where i < ${PUZZLES}`,

@@ -191,7 +191,7 @@ describe('a chapter to play', () => {
 });
 
 describe('saving', () => {
-  test('keeps the ids of what was there, makes chapters of each game of a PGN, and takes away what is not sent', async () => {
+  test('keeps the ids of what was there, makes a chapter of each game, and takes away what is not sent', async () => {
     const [first, second] = await save(aForm(), aForm({ title: 'Outro' }));
     const many = '[ChapterName "A"]\n\n1. e4 *\n\n[ChapterName "B"]\n\n1. d4 *';
     const saved = await save(aForm({ id: second!.id, title: 'Estudo', pgn: many }));

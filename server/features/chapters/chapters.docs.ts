@@ -8,8 +8,8 @@ export const docs = {
     tags,
     summary: 'Capítulos de uma lição',
     description:
-      'Os tabuleiros da lição, em sua ordem, com o ponto em que o aluno está. Onde ele encontra os lances por si, vem a ' +
-      'posição inicial e nunca a árvore. De uma lição que ele ainda não pode estudar, nenhum.',
+      'Os tabuleiros da lição, em sua ordem, com o ponto em que o aluno está. Onde ele encontra os lances por si, ' +
+      'vem a posição inicial e nunca a árvore. De uma lição que ele ainda não pode estudar, nenhum.',
     example: { lessonId: 8 },
   },
 
@@ -18,8 +18,8 @@ export const docs = {
     summary: 'Grava os capítulos de uma lição',
     description:
       'Na ordem enviada: os que têm id mudam, os outros são novos, os que faltam deixam a lição; o que os alunos ' +
-      'tentaram fica. Um PGN de várias partidas faz vários capítulos. Um PGN que não se lê é recusado com a linha e o ' +
-      'lance. Lances certos levam [%right] no comentário; onde nenhum leva, vale o principal.',
+      'tentaram fica. Um PGN de várias partidas faz vários capítulos. Um PGN que não se lê é recusado com a linha e ' +
+      'o lance. Lances certos levam [%right] no comentário; onde nenhum leva, vale o principal.',
     example: {
       lessonId: 1,
       chapters: [
@@ -38,8 +38,8 @@ export const docs = {
     tags,
     summary: 'Joga um lance em um capítulo',
     description:
-      'Diz se é certo, responde e guarda a tentativa. Um lance errado recebe a refutação do professor ou a do motor, e o ' +
-      'aluno tenta de novo na mesma posição. Contra o motor valem só as respostas que o servidor deu.',
+      'Diz se é certo, responde e guarda a tentativa. Um lance errado recebe a refutação do professor ' +
+      'ou a do motor; o aluno tenta de novo na mesma posição. Contra o motor valem só as respostas que o servidor deu.',
   },
 
   hint: {

@@ -12,7 +12,7 @@ type Pace = { most: number; within: number };
  * Lessons that ask for no time, as their film is elsewhere or they have next to no text, would be paid as fast as a
  * script calls; so would puzzles, whose solutions a second account or an engine tells.
  */
-const PACES = {
+export const PACES = {
   lesson_completed: [{ most: 20, within: 10 * MINUTE_MS }],
   puzzle_solved: [
     { most: 30, within: 10 * MINUTE_MS },

@@ -11,6 +11,7 @@ import { standingOf } from './grading.ts';
 import { isComplete, isUnlocked, progressOn } from './course-path.ts';
 import { rewardLesson } from './study-time.service.ts';
 import { findStudyStep, type StudiedCourse } from './study-step.service.ts';
+import { hasOpenChapter } from './chapters.queries.ts';
 import {
   countPasses,
   findDone,
@@ -19,7 +20,6 @@ import {
   findPath,
   findUnfinished,
   findWaitingAttempts,
-  hasOpenChapter,
   markCourseCompleted,
   markLessonCompleted,
   setCompletedLessons,

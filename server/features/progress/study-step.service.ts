@@ -2,14 +2,9 @@ import type { Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { hasAccess } from './access.policy.ts';
+import { findEnrollmentId } from './chapters.queries.ts';
 import { isUnlocked, type Step } from './course-path.ts';
-import {
-  findCourseOfLesson,
-  findDoneInside,
-  findEnrollmentId,
-  findOwnEnrollment,
-  findPath,
-} from './progress.queries.ts';
+import { findCourseOfLesson, findDoneInside, findOwnEnrollment, findPath } from './progress.queries.ts';
 
 /** A student in a course, with its lessons in order; a step is at one of these lessons. */
 type NamedStep = Step & { title: string };
