@@ -6,6 +6,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgresTables } from 'drizzle-orm/node-postgres/migrator';
 import type { DatabaseAddress } from './client.ts';
+import { deriveOnPostgres, deriveOnSqlite, dropTriggers } from './derived/apply.ts';
 import { connectPostgres } from './postgres.ts';
 import { connectSqlite } from './sqlite.ts';
 import { CREATE_COUNTERS } from './counters.ts';
@@ -90,14 +91,19 @@ const migrateSqlite = (file: string, folder: string): void => {
   let copy: string | undefined;
   let broken: unknown[];
   try {
-    if (countPending(appliedIn(connection), momentsIn(folder)) === 0) return;
+    if (countPending(appliedIn(connection), momentsIn(folder)) === 0) {
+      deriveOnSqlite(connection);
+      return;
+    }
     if (!isNew) {
       copy = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
       connection.prepare('VACUUM INTO ?').run(copy);
     }
     // drizzle-kit rebuilds a table by dropping it; with foreign keys on, that would empty its child tables.
     connection.pragma('foreign_keys = OFF');
+    dropTriggers(connection);
     migrateSqliteTables(drizzleSqlite(connection), { migrationsFolder: folder });
+    deriveOnSqlite(connection);
     broken = connection.pragma('foreign_key_check') as unknown[];
   } catch (error) {
     // Repeated failed starts would fill the disk with copies.
@@ -143,6 +149,7 @@ const migratePostgres = async (url: string, folder: string): Promise<void> => {
         throw failed(error);
       });
     }
+    await deriveOnPostgres(client);
     await client.query(CREATE_COUNTERS);
   } finally {
     await client.end();

@@ -25,6 +25,8 @@ import { createRestMount } from './http/rest/mount.ts';
 import { callsIn, createRpcMount } from './http/rpc.ts';
 import { isOriginAllowed, securityHeaders } from './http/security.ts';
 import { mountStatic } from './http/static.ts';
+import type { Live } from './live/live.ts';
+import { createLocalLive } from './live/local.ts';
 import { appRouter } from './router.ts';
 import type { Storage } from './storage/storage.ts';
 import { createContext, type Context, type Services } from './trpc/context.ts';
@@ -44,6 +46,8 @@ export type Deps = {
   engine: Engine;
   storage: Storage;
   metrics?: Metrics | undefined;
+  /** News between processes; without it, inside this one. */
+  live?: Live;
   /** The built web app, if it is not where the build puts it. */
   web?: string | undefined;
 };
@@ -55,7 +59,8 @@ const LOGOUT = /^\/(api\/auth\/logout|trpc\/auth\.logout)$/;
 const projectFolder = join(import.meta.dirname, '..');
 
 /** The whole web application: RPC, REST, files. It keeps no state that another process would have to know. */
-export const createApp = ({ db, config, log, health, engine, storage, metrics, web }: Deps) => {
+export const createApp = (deps: Deps) => {
+  const { db, config, log, health, engine, storage, metrics, live = createLocalLive(), web } = deps;
   const services: Services = {
     db,
     sessions: { http: createSessions(db, { secure: false }), https: createSessions(db, { secure: true }) },
@@ -63,6 +68,7 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics, w
     professorSignup: config.professorSignup,
     engine,
     storage,
+    live,
     machine: createMachine(config.dataFolder),
     onCall: metrics?.onCall,
   };

@@ -8,6 +8,7 @@ const catalogue = {
   wrongPassword: ['BAD_REQUEST', 'Senha atual incorreta'],
   invalidJson: ['BAD_REQUEST', 'JSON inválido'],
   tooDeep: ['BAD_REQUEST', 'O JSON tem mais de 32 níveis'],
+  tooManyFields: ['BAD_REQUEST', 'Um objeto do JSON tem mais de 200 campos'],
   malformedPath: ['BAD_REQUEST', 'Endereço malformado'],
   forbiddenKey: ['BAD_REQUEST', 'Nome de campo não permitido'],
   tooManyCalls: ['BAD_REQUEST', 'No máximo 30 chamadas por lote'],

@@ -18,6 +18,7 @@ import { networkOrigins } from './http/network-origins.ts';
 import { securityHeaders } from './http/security.ts';
 import { createHttpServer } from './http/server.ts';
 import { createLog, logLevelFor } from './log.ts';
+import { openLive } from './live/open-live.ts';
 import { answerWhileStarting } from './http/starting.ts';
 import { followTls, readTls } from './http/tls.ts';
 import { forgetOtherVersions } from './executable-files.ts';
@@ -65,7 +66,8 @@ const main = async (): Promise<void> => {
   const metricsListener = metrics && config.metrics && (await watch(metrics, { db, engine, ...config.metrics }));
   const storage = createStorage(config.storage);
   const health = createHealth(db);
-  answer = createApp({ db, config, log, health, engine, storage, metrics }).fetch as typeof answer;
+  const live = openLive(config.database);
+  answer = createApp({ db, config, log, health, engine, storage, metrics, live }).fetch as typeof answer;
   const { makeStartLink, START_MINUTES } = await import('./features/school/start.service.ts');
   const path = await makeStartLink(db);
 
@@ -88,6 +90,7 @@ const main = async (): Promise<void> => {
     await listener.stop();
     await metricsListener?.stop();
     await engine.close();
+    await live.close();
     await db.close();
     unlock();
     log.flush();

@@ -4,6 +4,7 @@ export * from '../schema/course-days.ts';
 export * from '../schema/courses.ts';
 export * from '../schema/progress.ts';
 export * from '../schema/ledger.ts';
+export * from '../schema/totals.ts';
 export * from '../schema/games.ts';
 export * from '../schema/puzzles.ts';
 export * from '../schema/school.ts';

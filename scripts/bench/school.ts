@@ -1,29 +1,33 @@
 import type { Db } from '../../db/client.ts';
 import { openDatabase } from '../../db/open.ts';
-import { migrateDatabase } from '../../db/migrate.ts';
 import { courses, lessons } from '../../db/schema/courses.ts';
 import { enrollments, lessonProgress } from '../../db/schema/progress.ts';
 import { users } from '../../db/schema/users.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 
-export const COURSES = 50;
+const COURSES = 50;
 const STUDENTS = 20;
 const LESSONS_PER_COURSE = 4;
 
+export type BenchSchool = { professorId: number; studentId: number; courseId: number };
+
 /**
- * Creates a school whose professor has 50 courses, each with lessons, students and progress. @returns the professor's
- * session cookie.
+ * Adds to a school a professor with 50 courses, each with lessons, students and progress. One of the students has
+ * studied a little in each.
  */
-export const makeSchool = async (file: string): Promise<string> => {
-  await migrateDatabase({ kind: 'sqlite', file });
+export const addCourses = async (
+  file: string,
+): Promise<BenchSchool & { cookies: Record<'professor' | 'student', string> }> => {
   const db = openDatabase({ kind: 'sqlite', file });
-  const professorId = await fill(db);
-  const [cookie = ''] = (await createSessions(db, { secure: false }).start(professorId)).split(';');
+  const school = await fill(db);
+  const sessions = createSessions(db, { secure: false });
+  const cookieOf = async (userId: number): Promise<string> => (await sessions.start(userId)).split(';')[0] ?? '';
+  const cookies = { professor: await cookieOf(school.professorId), student: await cookieOf(school.studentId) };
   await db.close();
-  return cookie;
+  return { ...school, cookies };
 };
 
-const fill = (db: Db): Promise<number> =>
+const fill = (db: Db): Promise<BenchSchool> =>
   db.write(async tx => {
     const person = (name: string, role: 'student' | 'professor') => ({
       fullName: name,
@@ -35,14 +39,18 @@ const fill = (db: Db): Promise<number> =>
       role,
     });
     const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
-    const [professor] = await tx.insert(users).values(person('professor', 'professor')).returning({ id: users.id });
+    const [professor] = await tx
+      .insert(users)
+      .values(person('bench-professor', 'professor'))
+      .returning({ id: users.id });
     if (!professor) throw new Error('no professor');
     const students = idsOf(
       await tx
         .insert(users)
-        .values(Array.from({ length: STUDENTS }, (_, i) => person(`aluno${i}`, 'student')))
+        .values(Array.from({ length: STUDENTS }, (_, i) => person(`bench-aluno${i}`, 'student')))
         .returning({ id: users.id }),
     );
+    let lastCourseId = 0;
     for (let i = 1; i <= COURSES; i += 1) {
       const title = `Curso de xadrez número ${i}`;
       const [course] = await tx
@@ -62,6 +70,7 @@ const fill = (db: Db): Promise<number> =>
         .returning({ id: courses.id });
       if (!course) throw new Error('no course');
       const courseId = course.id;
+      lastCourseId = courseId;
       const lessonIds = idsOf(
         await tx
           .insert(lessons)
@@ -86,5 +95,5 @@ const fill = (db: Db): Promise<number> =>
         .insert(lessonProgress)
         .values(enrolled.map(enrollmentId => ({ enrollmentId, lessonId: lessonIds[0] ?? 0, completedAt: new Date() })));
     }
-    return professor.id;
+    return { professorId: professor.id, studentId: students[0] ?? 0, courseId: lastCourseId };
   });

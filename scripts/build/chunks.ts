@@ -12,8 +12,11 @@ const SHARED = { minShareCount: 2 };
 const FORM = /Password|FormEnd|form\.ts|clear-errors/i;
 /** Contracts without validation: lists and prices. */
 const PLAIN = /(?:time|-lists|-offer)\.schema\.ts$/;
-const PLAYED_ON =
-  /src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|CapturedPieces|typed-move|game|marks|silent-drag|use-shown-ply)\.tsx?$/;
+/** The board that is played on. */
+const PLAYED_ON = new RegExp(
+  String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|CapturedPieces|typed-move|game|marks|silent-drag|` +
+    String.raw`use-shown-ply)\.tsx?$`,
+);
 const SEVERAL = /src[\\/](?:ui|lib|shared[\\/](?:guards|session|missions|activity|coins|professor))[\\/]/;
 
 const inOrder = [

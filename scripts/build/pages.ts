@@ -33,7 +33,7 @@ const DASHBOARD = 'features/dashboard/DashboardScreen.tsx';
 const LATE = /const (\w+) = late\(\(\) => import\('\.\.\/([^']+)'\)\)/g;
 const ROUTE = /path: '([^']+)',\s*title: '([^']+)',\s*screen: (?:late\(\(\) => import\('\.\.\/([^']+)'\)\)|(\w+))/g;
 
-/** The routes of the browser's table with the source of each screen, read from its text: the bundler knows no addresses. */
+/** The routes of the table with the source of each screen, read from its text: a bundler knows no addresses. */
 export const routesIn = (table: string): { path: string; title: string; screen: string }[] => {
   // Visitors get the landing page instead, which brings its own.
   const named = new Map([['StartScreen', DASHBOARD]]);

@@ -64,8 +64,8 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
   },
   {
     promise:
-      'What a page brings along for its first screen is what the API answers its reader, no name in it breaks out, and ' +
-      'nobody keeps it',
+      'What a page brings along for its first screen is what the API answers its reader, no name in it breaks out, ' +
+      'and nobody keeps it',
     proof: { tests: rest('pages') },
   },
   {
@@ -100,8 +100,8 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     proof: { tests: integration('ledger', 'ledger-random', 'missions', 'missions-standing') },
   },
   {
-    promise: 'Whoever calls everything as fast as possible earns by lessons and quizzes what one person could by hand',
-    proof: { tests: integration('study-time', 'quiz-start', 'progress-quiz') },
+    promise: 'Whoever calls everything as fast as possible earns by lessons, quizzes and puzzles what one person could',
+    proof: { tests: integration('study-time', 'quiz-start', 'progress-quiz', 'puzzles-solving') },
   },
   {
     promise: 'A backup is whole and can be brought back',

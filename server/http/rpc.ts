@@ -4,7 +4,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { isCalledAlone, MAX_BATCH_SIZE } from '../common/batches.schema.ts';
 import { AppError } from '../errors.ts';
 import type { Context } from '../trpc/context.ts';
-import { checkDepth, readText } from './body.ts';
+import { checkShape, readText } from './body.ts';
 
 const ENDPOINT = '/trpc';
 
@@ -50,11 +50,11 @@ const inspect = (request: Request): void => {
 /** A query has its input in the address, a mutation in the body. @throws AppError 400 or 413 */
 const readInput = async (request: Request, incoming: IncomingMessage): Promise<Request> => {
   if (request.method !== 'POST') {
-    if (request.url.includes('?')) checkDepth(new URL(request.url).searchParams.get('input') ?? '');
+    if (request.url.includes('?')) checkShape(new URL(request.url).searchParams.get('input') ?? '');
     return request;
   }
   const body = await readText(incoming);
-  checkDepth(body);
+  checkShape(body);
   return new Request(request, { method: 'POST', body });
 };
 

@@ -9,6 +9,7 @@ import type { TokenScope } from '../features/tokens/tokens.schema.ts';
 import { admit } from '../features/tokens/tokens.service.ts';
 import type { Client } from '../http/client.ts';
 import type { Call } from '../metrics/metrics.ts';
+import type { Live } from '../live/live.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** What all requests of the process share. */
@@ -22,6 +23,8 @@ export type Services = {
   engine: Engine;
   /** Uploaded images. */
   storage: Storage;
+  /** News between all who are connected, on whichever process. */
+  live: Live;
   /** Figures of the process and its machine. */
   machine: Machine;
   /** Called after every procedure. */

@@ -28,7 +28,7 @@ export const aBuiltWeb = (): string => {
     for (const logo of ['mark', 'logo'])
       for (const signup of ['open', 'closed'])
         files[`landing-${name}-${logo}-${signup}.html`] = page(
-          `<p>${name} ${logo} ${signup}</p><b>${name === 'short' ? '§nome§' : '§nome§§nome§§nome§'}</b><img src="§logo§">`,
+          `<p>${name} ${logo} ${signup}</p><b>${'§nome§'.repeat(name === 'short' ? 1 : 3)}</b><img src="§logo§">`,
         );
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;

@@ -26,6 +26,8 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'audit_events.actor_id': 'kept, emptied of words',
   'audit_events.subject_id': 'kept, emptied of words',
   'ledger.user_id': 'kept without who it was',
+  'week_experience.user_id': 'kept without who it was',
+  'taught_students.student_id': 'kept without who it was',
   'achievements.user_id': 'kept without who it was',
   'puzzle_attempts.user_id': 'kept without who it was',
   'puzzle_ratings.user_id': 'kept without who it was',

@@ -89,6 +89,23 @@ const structure = async (config: Config): Promise<Finding> => {
     : ok('o banco está na versão deste programa');
 };
 
+/** The figures that are counted along, counted anew. In a school of a hundred thousand it takes some seconds. */
+const figures = async (config: Config): Promise<Finding> => {
+  const { structureOf } = await import('../../../db/migrate.ts');
+  if (!hasSchool(config)) return withoutSchool(config);
+  if ((await structureOf(config.database)) !== 'current') return warning('serão contadas no próximo início');
+  chooseDialect(config.database.kind);
+  const { findDifferences } = await import('../../../db/derived/differences.ts');
+  const db = openDatabase(config.database);
+  try {
+    const wrong = await findDifferences(db.read);
+    if (wrong.length === 0) return ok('o que se conta ao longo do tempo confere com o banco');
+    return failure(`${wrong.map(({ name }) => name).join(', ')}: não confere; avise quem faz a Academia`);
+  } finally {
+    await db.close();
+  }
+};
+
 const clock = async (config: Config): Promise<Finding> => {
   const { structureOf } = await import('../../../db/migrate.ts');
   if (!hasSchool(config) || (await structureOf(config.database)) !== 'current') return ok(formatMoment(new Date()));
@@ -163,6 +180,7 @@ const all = [
   guarded('disco', disk),
   guarded('banco', database),
   guarded('versão', structure),
+  guarded('somas', figures),
   guarded('relógio', clock),
   guarded('motor', engine),
   guarded('https', certificate),

@@ -9,8 +9,8 @@ type Callers = Record<string, Record<string, Procedure>>;
 const NOBODY: FirstAnswer = { procedure: 'auth.me', data: null };
 
 /**
- * What the first screen of a page would ask, answered by the same procedures, with the rights of whoever opens the page.
- * What is refused or fails is left out: the screen then asks itself, and shows what is wrong.
+ * What the first screen of a page would ask, answered by the same procedures, with the rights of whoever opens it. What
+ * is refused or fails is left out: the screen then asks itself, and shows what is wrong.
  */
 export const createFirstData = (router: AnyTRPCRouter, report: (error: TRPCError) => void) => {
   const answer = async (callers: Callers, { procedure, ...question }: Question): Promise<FirstAnswer[]> => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
-import { useSession } from '../../../shared/session/session.tsx';
+import { type SessionUser, useSession } from '../../../shared/session/session.tsx';
 import { codeOf } from '../../../lib/error-text.ts';
 import type { Crumb } from '../../../ui/Breadcrumbs.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
@@ -29,21 +29,22 @@ type OwnCourseProps = {
   page?: string;
   /** What is shown for a course that is not there. */
   missing?: ReactNode;
-  children: (course: Course) => ReactNode;
+  children: (course: Course, user: SessionUser) => ReactNode;
 };
 
 const Content = ({
   courseId,
+  user,
   missing = <CourseNotFound />,
   children,
-}: OwnCourseProps & { courseId: number | null }) => {
+}: OwnCourseProps & { courseId: number | null; user: SessionUser }) => {
   const course = useCourse(courseId);
   if (courseId === null || codeOf(course.error) === 'NOT_FOUND') return missing;
   // Once loaded it stays on the screen, with what is being typed, even if a later request fails.
   if (!course.data)
     return course.error ? <LoadError error={course.error} onRetry={() => course.refetch()} /> : <Waiting />;
   const found = course.data.course;
-  return found.editable ? children(found) : <OthersCourse course={found} />;
+  return found.editable ? children(found, user) : <OthersCourse course={found} />;
 };
 
 /** Loads the course named in the address, for those who may change it. */
@@ -57,6 +58,8 @@ export const OwnCourse = ({ page, ...content }: OwnCourseProps) => {
     ...(page ? [{ label: page }] : []),
   ];
   return (
-    <ProfessorArea crumbs={crumbs}>{() => <Content key={courseId} courseId={courseId} {...content} />}</ProfessorArea>
+    <ProfessorArea crumbs={crumbs}>
+      {viewer => <Content key={courseId} courseId={courseId} user={viewer} {...content} />}
+    </ProfessorArea>
   );
 };
