@@ -7,6 +7,7 @@ import { build, createServer } from 'vite';
 import type { School } from '../server/features/school/school.schema.ts';
 import { landingFile, TOKENS, type LandingLook } from '../server/http/pages/built-pages.ts';
 import { LANDING, pagesOf, readManifest, withImports } from './build/pages.ts';
+import { buildWorker } from './build/worker.ts';
 
 const root = join(import.meta.dirname, '..');
 const configFile = join(root, 'vite.config.ts');
@@ -53,6 +54,7 @@ const fonts = globSync('assets/*-latin-wght-normal-*.woff2', { cwd: web }).map(
 );
 const page = shell.replace('</head>', () => `${fonts.join('')}</head>`);
 writeFileSync(join(web, 'app.html'), page);
+await buildWorker(root, web, page);
 
 // The landing page waits for no script of the application: only for the few lines that fetch it when it is wanted.
 const styles = [...withImports(manifest, LANDING)].flatMap(source => manifest[source]?.css ?? []);

@@ -5,6 +5,7 @@ import { App } from './app/App.tsx';
 import { MemberBar } from './app/late-member-bar.ts';
 import { loadScreen } from './app/load-ahead.ts';
 import { isSignedInBy, takeFirstData } from './lib/first-data.ts';
+import { startWorker } from './lib/worker-start.ts';
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -23,6 +24,7 @@ const start = async (): Promise<void> => {
   );
   if (prerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  startWorker();
 };
 
 /** Ends when the page answers what is done on it. */

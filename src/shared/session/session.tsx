@@ -5,6 +5,7 @@ import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { api } from '../../lib/api.ts';
 import { forgetUser } from '../../lib/clients.ts';
 import { hearOtherTabs, tellOtherTabs } from '../../lib/session-news.ts';
+import { useKeptReading } from './use-kept-reading.ts';
 
 export type SessionUser = User;
 export type Session = {
@@ -22,6 +23,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   // All data on the screen may belong to another user: it is removed and fetched again.
   useEffect(() => hearOtherTabs(() => void queries.resetQueries()), [queries]);
   const user = me.data?.user ?? null;
+  useKeptReading(me.isPending || me.isLoadingError ? undefined : (user?.id ?? null));
   const [path] = useLocation();
   const [lastUsed, setLastUsed] = useState<string>();
   if (user && lastUsed !== path) setLastUsed(path);

@@ -51,10 +51,11 @@ const Content = ({
 export const OwnCourse = ({ page, ...content }: OwnCourseProps) => {
   const { user } = useSession();
   const courseId = idIn(useParams().courseId);
-  const title = useCourse(user && user.role !== 'student' ? courseId : null).data?.course.title ?? 'Curso';
+  const course = useCourse(user && user.role !== 'student' ? courseId : null);
+  const title = course.data?.course.title ?? 'Curso';
   const crumbs: Crumb[] = [
     { label: 'Cursos', href: '/professor/cursos' },
-    { label: title, href: `/professor/cursos/${courseId}` },
+    { label: title, href: `/professor/cursos/${courseId}`, isLoading: course.isLoading },
     ...(page ? [{ label: page }] : []),
   ];
   return (
