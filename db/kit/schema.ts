@@ -6,6 +6,7 @@ export * from '../schema/progress.ts';
 export * from '../schema/ledger.ts';
 export * from '../schema/totals.ts';
 export * from '../schema/games.ts';
+export * from '../schema/matches.ts';
 export * from '../schema/puzzles.ts';
 export * from '../schema/school.ts';
 export * from '../schema/notifications.ts';

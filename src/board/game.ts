@@ -7,6 +7,7 @@ import {
   type Promotion,
   toUci,
 } from '../../server/rules/played-move.ts';
+import { positionKey } from '../../server/rules/moves.ts';
 import { type Color, isSquare, opposite, type Square } from './squares.ts';
 
 export type { Move, PieceSymbol, PlayedMove, Promotion };
@@ -31,12 +32,6 @@ export const fenAt = (game: Game, ply = game.moves.length): string => game.moves
 /** The side to move in a position. */
 export const turnIn = (fen: string): Color => (fen.split(' ')[1] === 'b' ? 'b' : 'w');
 export const turnOf = (game: Game): Color => turnIn(fenAt(game));
-
-/**
- * Two positions are the same when board, turn, castling and en passant are (FIDE 9.2). chess.js writes an en passant
- * square only where the capture can be played.
- */
-const positionKey = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
 
 const repetitions = (game: Game): number => {
   const present = positionKey(fenAt(game));

@@ -5,7 +5,7 @@ import { createTRPCClient, httpLink } from '@trpc/client';
 import { connectionFound, isConnectionLost } from '../../src/lib/connection.ts';
 import { keptLink } from '../../src/lib/kept-link.ts';
 import { keepAnswer, keepFor } from '../../src/lib/kept.ts';
-import { FakeCache, fakeCaches } from '../support/fake-caches.ts';
+import { type FakeCache, fakeCaches } from '../support/fake-caches.ts';
 import { answer, breakNetwork } from '../support/msw.ts';
 
 const client = createTRPCClient<AppRouter>({ links: [keptLink, httpLink({ url: '/trpc' })] });

@@ -4,7 +4,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import { NOTHING, pay } from '../ledger/ledger.service.ts';
 import { waitForPay } from '../ledger/pace.service.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
-import { rate } from './glicko.ts';
+import { rate } from '../../rules/glicko.ts';
 import { continuationOf, hintAfter, judge, lineOf } from './judge.ts';
 import { rewardFor } from './points.ts';
 import {
