@@ -1,4 +1,5 @@
 /** Preparations that some examples need in the demo school, and the values known only afterwards. */
+import { boardScenes } from './board-scenes.ts';
 import type { Reply } from './demo-school.ts';
 
 type Actor = 'aluno@academia.demo' | 'pedro.lima@academia.demo' | 'professor@academia.demo' | 'admin@academia.demo';
@@ -120,6 +121,7 @@ export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unk
     ).find(({ current }) => !current);
     return { id: other?.id };
   },
+  ...boardScenes,
   'profile-setAvatar': stage => upload(stage, STUDENT),
   'uploads-completeFile': uploadFile,
   'uploads-complete': async stage => ({ ...(await upload(stage, PROFESSOR)), courseId: 2 }),

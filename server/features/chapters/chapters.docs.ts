@@ -27,7 +27,7 @@ export const docs = {
           title: 'Garfo de cavalo',
           mode: 'responder',
           side: 'white',
-          pgn: '[FEN "4k3/8/8/3N4/8/8/8/q3K3 w - - 0 1"]\n\n1. Cc7+ { O garfo! [%right] } Rd7 *',
+          pgn: '[FEN "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1"]\n\n1. Cc7+ { O garfo! [%right] } Rd7 *',
         },
       ],
     },
@@ -52,6 +52,7 @@ export const docs = {
     tags,
     summary: 'O que os alunos tentaram em um capítulo',
     description: 'Por posição: cada lance, quantas vezes e por quem; quem acertou de primeira, depois ou ainda não.',
+    exampleBy: TEACHER,
   },
 
   exportPgn: {

@@ -1,0 +1,61 @@
+/** Preparations of the examples that need a board: a match under way, a chapter of a lesson. */
+import type { Stage } from './scenes.ts';
+
+const STUDENT = 'aluno@academia.demo';
+const CLASSMATE = 'pedro.lima@academia.demo';
+const PROFESSOR = 'professor@academia.demo';
+
+type Found = { matchId: number };
+const CONTROL = { base: 600, increment: 0, rated: false };
+
+const idIn = (body: Record<string, unknown>, name: string): number => (body[name] as { id: number }).id;
+
+/** A game of two at one board, after these moves. */
+const onOneBoard =
+  (...moves: string[]) =>
+  async ({ as }: Stage): Promise<Found> => {
+    const game = { opponent: { kind: 'board' }, color: 'white', ...CONTROL };
+    const matchId = idIn(await as(STUDENT, 'POST', '/matches', game), 'match');
+    for (const [ply, move] of moves.entries())
+      await as(STUDENT, 'POST', `/matches/${matchId}/moves`, { move, ply });
+    return { matchId };
+  };
+
+const challenge = async ({ as }: Stage): Promise<Found> => {
+  const userId = idIn(await as(STUDENT, 'GET', '/auth/me'), 'user');
+  const game = { opponent: { kind: 'person', userId }, color: 'random', ...CONTROL };
+  return { matchId: idIn(await as(CLASSMATE, 'POST', '/matches', game), 'match') };
+};
+
+const finished = async (stage: Stage): Promise<Found> => {
+  const { matchId } = await onOneBoard('f3', 'e5')(stage);
+  await stage.as(STUDENT, 'POST', `/matches/${matchId}/resign`, {});
+  return { matchId };
+};
+
+const THERE_AND_BACK = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
+const LESSON = 8;
+const FORK = '[FEN "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1"]\n\n1. Cc7+ { O garfo! [%right] } Rd7 2. Cxa8 { [%right] } *';
+
+const chapter = async ({ as }: Stage): Promise<{ chapterId: number }> => {
+  const form = { title: 'Garfo de cavalo', mode: 'responder', side: 'white', pgn: FORK };
+  const body = await as(PROFESSOR, 'PUT', `/lessons/${LESSON}/chapters`, { chapters: [form] });
+  const [saved] = body.chapters as { id: number }[];
+  return { chapterId: saved?.id ?? 0 };
+};
+
+export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
+  'matches-get': onOneBoard('e4', 'e5'),
+  'matches-move': async stage => ({ ...(await onOneBoard('e4')(stage)), move: 'e5', ply: 1 }),
+  'matches-accept': challenge,
+  'matches-decline': challenge,
+  'matches-resign': onOneBoard('e4', 'e5'),
+  'matches-abort': onOneBoard(),
+  'matches-draw': onOneBoard('e4', 'e5'),
+  'matches-takeback': onOneBoard('e4', 'e5'),
+  'matches-rematch': finished,
+  'matches-claim': onOneBoard(...THERE_AND_BACK, ...THERE_AND_BACK),
+  'chapters-tries': chapter,
+  'chapters-move': async stage => ({ ...(await chapter(stage)), move: 'Cc7+', path: [] }),
+  'chapters-hint': async stage => ({ ...(await chapter(stage)), path: [] }),
+};
