@@ -34,7 +34,7 @@ const finished = async (stage: Stage): Promise<Found> => {
 };
 
 const THERE_AND_BACK = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
-const LESSON = 8;
+const LESSON = 7;
 const FORK = '[FEN "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1"]\n\n1. Cc7+ { O garfo! [%right] } Rd7 2. Cxa8 { [%right] } *';
 
 const chapter = async ({ as }: Stage): Promise<{ chapterId: number }> => {
