@@ -6,6 +6,8 @@ import { counters } from './counters.ts';
 import { differencesOf, recountOf, triggersOf } from './counting.ts';
 import type { Kept } from './kept.ts';
 import { results, taught } from './students.ts';
+import { taughtGames } from './taught-games.ts';
+import { CREATE_USERS_SEARCH, POSTGRES_INDEX, usersSearch } from './users-search.ts';
 import { fillWeeks, LACKS_WEEKS, weekDifferences } from './weeks.ts';
 
 /** What triggers keep, in the order in which it is counted anew: a player's games come before the ranking. */
@@ -18,7 +20,9 @@ const kept: readonly Kept[] = [
     differences: (dialect: Dialect) => differencesOf(counter, dialect),
   })),
   taught,
+  taughtGames,
 ];
+const keptOnSqlite = [...kept, usersSearch];
 
 type Sqlite = ReturnType<typeof connectSqlite>;
 type Postgres = Awaited<ReturnType<typeof connectPostgres>>;
@@ -34,21 +38,25 @@ export const dropTriggers = (connection: Sqlite): void => {
   for (const { name } of storedTriggers(connection)) connection.exec(`drop trigger "${name}"`);
 };
 
+const HAS_INDEX = "select 1 where to_regclass('users_search') is not null";
+const HAS_SEARCH = "select 1 from sqlite_master where name = 'users_search'";
+
 const nameOf = (trigger: string): string => trigger.split(' ')[2] ?? '';
 
-/** Creates the triggers that are missing or were others, and counts anew what they keep. */
-export const deriveOnSqlite = (connection: Sqlite): void => {
+/** Creates the triggers that are missing or were others and counts anew. @returns whether there were any. */
+export const deriveOnSqlite = (connection: Sqlite): boolean => {
   // SQLite keeps the text of a trigger, with its first two words in capitals.
   const stored = new Map(
     storedTriggers(connection).map(({ name, sql }) => [name, sql.replace(/^CREATE TRIGGER/, 'create trigger')]),
   );
-  const stale = kept.filter(({ triggers }) =>
+  const stale = keptOnSqlite.filter(({ triggers }) =>
     triggers('sqlite').some(trigger => stored.get(nameOf(trigger)) !== trigger),
   );
   const lacksWeeks = connection.prepare(LACKS_WEEKS).get() !== undefined;
-  if (stale.length === 0 && !lacksWeeks) return;
+  if (stale.length === 0 && !lacksWeeks) return false;
   const derive = connection.transaction(() => {
     if (lacksWeeks) connection.exec(fillWeeks('sqlite'));
+    if (!connection.prepare(HAS_SEARCH).get()) connection.exec(CREATE_USERS_SEARCH);
     for (const { triggers, recount } of stale) {
       for (const trigger of triggers('sqlite')) {
         connection.exec(`drop trigger if exists ${nameOf(trigger)}`);
@@ -58,6 +66,7 @@ export const deriveOnSqlite = (connection: Sqlite): void => {
     }
   });
   derive.immediate();
+  return true;
 };
 
 const fingerprint = (statements: readonly string[]): string =>
@@ -68,12 +77,12 @@ const MARKS = `select proname as name, obj_description(oid, 'pg_proc') as mark f
   where pronamespace = current_schema()::regnamespace`;
 
 /** The same on Postgres. */
-export const deriveOnPostgres = async (client: Postgres): Promise<void> => {
+export const deriveOnPostgres = async (client: Postgres): Promise<boolean> => {
   const { rows } = await client.query<{ name: string; mark: string | null }>(MARKS);
   const marks = new Map(rows.map(({ name, mark }) => [name, mark]));
   const stale = kept.filter(({ name, triggers }) => marks.get(name) !== fingerprint(triggers('postgres')));
   const lacksWeeks = (await client.query(LACKS_WEEKS)).rowCount === 1;
-  if (stale.length === 0 && !lacksWeeks) return;
+  if (stale.length === 0 && !lacksWeeks) return false;
   await client.query('begin');
   try {
     if (lacksWeeks) await client.query(fillWeeks('postgres'));
@@ -88,14 +97,34 @@ export const deriveOnPostgres = async (client: Postgres): Promise<void> => {
       await client.query(`comment on function ${name}() is '${fingerprint(statements)}'`);
     }
     await client.query('commit');
+    return true;
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
 };
 
+export const hasSearchOnPostgres = async (client: Postgres): Promise<boolean> =>
+  (await client.query(HAS_INDEX)).rowCount === 1;
+
+/**
+ * The index for searches. It needs an extension that comes with Postgres and that a database's owner may create; where
+ * it cannot be created, searches find the same and read every account, and `academia doctor` says so.
+ */
+export const createSearchOnPostgres = async (client: Postgres): Promise<void> => {
+  if (await hasSearchOnPostgres(client)) return;
+  try {
+    for (const statement of POSTGRES_INDEX) await client.query(statement);
+  } catch {
+    // No right to create the extension, or a Postgres without its own extensions.
+  }
+};
+
 /** For each kind of kept figure, a query for the number of those that are wrong. */
 export const differenceQueries = (dialect: Dialect): { name: string; query: string }[] => [
   { name: 'week_experience', query: weekDifferences(dialect) },
-  ...kept.map(({ name, differences }) => ({ name, query: differences(dialect) })),
+  ...(dialect === 'sqlite' ? keptOnSqlite : kept).map(({ name, differences }) => ({
+    name,
+    query: differences(dialect),
+  })),
 ];

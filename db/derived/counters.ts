@@ -27,13 +27,16 @@ export const WEEK = 'week:';
 export const PLAYERS = 'players';
 export const STUDENT_GAMES = 'student_games';
 export const ACCOUNTS = 'accounts:';
+export const TAUGHT = 'taught:';
+export const GAMES_OF = 'games_of:';
 
 const one: Expression = () => '1';
 const always: Expression = () => '1 = 1';
-const shardOf =
+export const shardOf = (id: string): string => `${id} % ${SHARDS}`;
+const shardBy =
   (column: string): Expression =>
   row =>
-    `${row}.${column} % ${SHARDS}`;
+    shardOf(`${row}.${column}`);
 
 /** The same condition as that of the index `users_ranking`. */
 const isRanked: Expression = row =>
@@ -64,7 +67,7 @@ export const counters: readonly Counter[] = [
     watched: ['role', 'erased_at', 'practice_games', 'rating'],
     into: 'totals',
     counts: isRanked,
-    key: { name: () => `'${PLAYERS}'`, bucket: row => `${row}.rating / ${BUCKET}`, shard: shardOf('id') },
+    key: { name: () => `'${PLAYERS}'`, bucket: row => `${row}.rating / ${BUCKET}`, shard: shardBy('id') },
     sums: { amount: one },
     own: `name = '${PLAYERS}'`,
   },
@@ -77,7 +80,7 @@ export const counters: readonly Counter[] = [
     key: {
       name: row => `'${WEEK}' || ${row}.week`,
       bucket: row => `${row}.experience / ${BUCKET}`,
-      shard: shardOf('user_id'),
+      shard: shardBy('user_id'),
     },
     sums: { amount: one },
     own: `name like '${WEEK}%'`,
@@ -91,7 +94,7 @@ export const counters: readonly Counter[] = [
     key: {
       name: row => `'${ACCOUNTS}' || ${row}.role || ':' || ${stateOf(row)}`,
       bucket: () => '0',
-      shard: shardOf('id'),
+      shard: shardBy('id'),
     },
     sums: { amount: one },
     own: `name like '${ACCOUNTS}%'`,
@@ -102,9 +105,19 @@ export const counters: readonly Counter[] = [
     watched: ['role', 'games'],
     into: 'totals',
     counts: row => `${row}.role = 'student'`,
-    key: { name: () => `'${STUDENT_GAMES}'`, bucket: () => '0', shard: shardOf('id') },
+    key: { name: () => `'${STUDENT_GAMES}'`, bucket: () => '0', shard: shardBy('id') },
     sums: { amount: row => `${row}.games` },
     own: `name = '${STUDENT_GAMES}'`,
+  },
+  {
+    name: 'count_taught_people',
+    of: 'taught_students',
+    watched: ['courses'],
+    into: 'totals',
+    counts: row => `${row}.courses > 0`,
+    key: { name: row => `'${TAUGHT}' || ${row}.professor_id`, bucket: () => '0', shard: shardBy('student_id') },
+    sums: { amount: one },
+    own: `name like '${TAUGHT}%'`,
   },
   {
     name: 'count_standings',

@@ -1,15 +1,7 @@
-import type { Dialect } from '../dialect.ts';
 import type { Kept } from './kept.ts';
+import { trigger } from './trigger.ts';
 
 // Two that are no plain sums: a player's own results, and each student of a professor once.
-
-const trigger = (dialect: Dialect, name: string, when: string, body: string): string[] =>
-  dialect === 'sqlite'
-    ? [`create trigger ${name} after ${when} begin ${body} end`]
-    : [
-        `create or replace function ${name}() returns trigger language plpgsql as $$ begin ${body} return null; end $$`,
-        `create trigger ${name} after ${when} for each row execute function ${name}()`,
-      ];
 
 /** What a game adds to its player, by column. */
 const RESULTS: Readonly<Record<string, (game: string) => string>> = {
@@ -47,7 +39,7 @@ const people = (professor: string, filter: string): string => `
 
 const INTO = 'insert into taught_students (professor_id, student_id, courses, active_at)';
 const put = (professor: string, filter: string): string => `
-  ${INTO} select p.professor_id, p.student_id, p.courses, p.active_at 
+  ${INTO} select p.professor_id, p.student_id, p.courses, p.active_at
   from (${people(professor, filter)}) as p where true
   on conflict (professor_id, student_id) do update set courses = excluded.courses, active_at = excluded.active_at;`;
 

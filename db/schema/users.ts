@@ -57,10 +57,14 @@ export const users = table(
     index('users_email_look').on(user.emailLook),
     index('users_role').on(user.role, user.nameSearch),
     // The accounts by name, and the players in the order of their ranking.
-    index('users_name')
+    index('users_name').on(user.nameSearch, user.id),
+    index('users_waiting')
       .on(user.nameSearch, user.id)
-      .where(sql`erased_at is null`),
-    index('users_experience').on(user.experience),
+      .where(sql`awaiting_approval`),
+    index('users_deactivated')
+      .on(user.nameSearch, user.id)
+      .where(sql`deactivated_at is not null`),
+    index('users_experience').on(sql`(-experience)`, user.nameSearch, user.id),
     index('users_ranking')
       .on(sql`(-rating)`, user.nameSearch, user.id)
       .where(sql`role = 'student' and erased_at is null and practice_games > 0`),

@@ -69,6 +69,12 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     proof: { tests: rest('security', 'answers') },
   },
   {
+    promise:
+      'What a page brings along for its first screen is what the API answers its reader, no name in it breaks out, ' +
+      'and nobody keeps it',
+    proof: { tests: rest('pages') },
+  },
+  {
     promise: 'No page asks another site for anything by itself: a film elsewhere waits for a tap that names its host',
     proof: { tests: [...rest('security', 'course-input'), 'tests/client/video.test.tsx'] },
   },

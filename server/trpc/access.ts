@@ -29,7 +29,7 @@ export const scopesNeeded = (access: Access, kind: Kind): readonly TokenScope[] 
 export const holds = (scopes: readonly TokenScope[], needed: TokenScope): boolean =>
   scopes.includes(needed) || (needed === 'read' && scopes.includes('write'));
 
-/** Who reads what is no procedure, such as an event stream. @throws AppError 401, or 403 for a token that cannot read. */
+/** Who reads what is no procedure: an event stream. @throws AppError 401, 403 for a token that cannot read. */
 export const readerOf = (caller: Caller | null): Viewer => {
   if (!caller) throw new AppError('unauthenticated');
   if (caller.scopes !== null && !holds(caller.scopes, 'read')) throw new AppError('tokenScope');

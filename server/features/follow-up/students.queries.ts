@@ -23,9 +23,11 @@ import { lessonMinutes } from '../../../db/minutes.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { certificates, enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
+import { mayContain } from '../../../db/found-users.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
 import type { SortDirection, StudentSort } from './follow-up.schema.ts';
+import { countEnrollments, findActive } from './standings.queries.ts';
 import { isActiveSince, totalLessons } from './taught-courses.queries.ts';
 
 export type StudentFilter = Scope & {
@@ -57,7 +59,13 @@ const fits = (filter: StudentFilter): SQL | undefined =>
       ),
     filter.search === ''
       ? undefined
-      : or(matches(users.nameSearch, searchPattern(filter.search)), matches(users.email, searchPattern(filter.search))),
+      : and(
+          mayContain(filter.search),
+          or(
+            matches(users.nameSearch, searchPattern(filter.search)),
+            matches(users.email, searchPattern(filter.search)),
+          ),
+        ),
   );
 
 const columns = {
@@ -81,6 +89,28 @@ const selectStudents = (read: Read) =>
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .innerJoin(users, eq(users.id, enrollments.studentId));
 
+type Start = 'anywhere' | 'enrollments' | 'users';
+
+/**
+ * The same, read from one table on, whose index gives the order: SQLite keeps the order of a cross join, and reads no
+ * more than the page's share of the school.
+ */
+const selectFrom = (read: Read, start: Start, which: SQL | undefined) => {
+  const isOne = and(eq(courses.id, enrollments.courseId), eq(users.id, enrollments.studentId), which);
+  if (start === 'users') return read.select(columns).from(users).crossJoin(enrollments).crossJoin(courses).where(isOne);
+  if (start === 'anywhere') return selectStudents(read).where(which);
+  return read.select(columns).from(enrollments).crossJoin(courses).crossJoin(users).where(isOne);
+};
+
+/** How many enrollments there are: in the whole school, and of those that are wanted. */
+export type Sizes = { all: number; wanted: number };
+
+/** Where to begin, to find the first so many: in the order of an index, or with what is wanted, to sort it. */
+const startOf = (sort: StudentSort, { all, wanted }: Sizes, end: number): Start => {
+  const first = ({ lastActivity: 'enrollments', name: 'users', level: 'users' } as const)[sort as string];
+  return first !== undefined && (end * all) / wanted < wanted ? first : 'anywhere';
+};
+
 /** A thousandth of the course's published lessons that are completed. */
 const share = sql`case when ${totalLessons} = 0 then 0
   else ${enrollments.completedLessons} * 1000 / ${totalLessons} end`;
@@ -90,14 +120,16 @@ const sortKeys: Record<StudentSort, SQL | AnyColumn> = {
   name: users.nameSearch,
   course: courses.titleSearch,
   progress: share,
-  level: users.experience,
+  level: sql`(-${users.experience})`,
   lessons: enrollments.completedLessons,
 };
 
 /** Students of equal rank stand by name, and one student's courses by title, whatever the direction. */
 const orderOf = ({ sort, direction }: StudentOrder): SQL[] => [
-  (direction === 'asc' ? asc : desc)(sortKeys[sort]),
-  ...(sort === 'lastActivity' ? [] : [asc(users.nameSearch), asc(courses.titleSearch)]),
+  // The index of levels begins with the highest.
+  ((direction === 'asc') === (sort !== 'level') ? asc : desc)(sortKeys[sort]),
+  ...(sort === 'lastActivity' || sort === 'name' ? [] : [asc(users.nameSearch)]),
+  ...(sort === 'lastActivity' ? [] : [asc(courses.titleSearch)]),
   desc(enrollments.id),
 ];
 
@@ -109,18 +141,23 @@ export const findStudents = (
   filter: StudentFilter,
   order: StudentOrder,
   { page, pageSize }: { page: number; pageSize: number },
-) =>
-  selectStudents(read)
-    .where(fits(filter))
+  sizes: Sizes,
+): Promise<StudentRow[]> =>
+  selectFrom(read, startOf(order.sort, sizes, page * pageSize), fits(filter))
     .orderBy(...orderOf(order))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-export type StudentRow = Awaited<ReturnType<typeof findStudents>>[number];
+export type StudentRow = Awaited<ReturnType<typeof selectStudents>>[number];
 
 /** The students with activity since then, latest first. */
-export const findStudentsSeenSince = (read: Read, scope: Scope, since: Date, limit: number): Promise<StudentRow[]> =>
-  selectStudents(read)
-    .where(and(inScope(scope), isActiveSince(since)))
+export const findStudentsSeenSince = (
+  read: Read,
+  scope: Scope,
+  since: Date,
+  limit: number,
+  sizes: Sizes,
+): Promise<StudentRow[]> =>
+  selectFrom(read, startOf('lastActivity', sizes, limit), and(inScope(scope), isActiveSince(since)))
     .orderBy(desc(enrollments.lastActivityAt), desc(enrollments.id))
     .limit(limit);
 
@@ -145,7 +182,18 @@ export const findStudentsAfter = (
     .orderBy(asc(enrollments.id))
     .limit(limit);
 
-export const countStudents = async (read: Read, filter: StudentFilter): Promise<number> => {
+/** How many students fit, and how many enrollments the school has. */
+export const countStudents = async (read: Read, filter: StudentFilter): Promise<Sizes> => {
+  const { all, students, completions } = await countEnrollments(read, filter);
+  if (filter.search !== '' || filter.experience) return { all, wanted: await countFitting(read, filter) };
+  if (filter.status === undefined) return { all, wanted: students };
+  if (filter.status === 'concluído') return { all, wanted: completions };
+  const active = [...(await findActive(read, filter, filter.activeSince)).values()];
+  const unfinished = active.reduce((sum, course) => sum + course.unfinished, 0);
+  return { all, wanted: filter.status === 'ativo' ? unfinished : students - completions - unfinished };
+};
+
+const countFitting = async (read: Read, filter: StudentFilter): Promise<number> => {
   const [found] = await read
     .select({ count: count() })
     .from(enrollments)
