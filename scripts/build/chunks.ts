@@ -11,8 +11,7 @@ const SHARED = { minShareCount: 2 };
 /** What only forms need, whichever folder it is in. */
 const FORM = /Password|FormEnd|form\.ts|clear-errors/i;
 /** What needs the packages for dialogs, menus and tabs. */
-const OVERLAY =
-  /src[\\/](?:ui[\\/](?:\w*Dialog|menu-parts|Tabs|RadioGroup|Switch)|shared[\\/]coins[\\/](?:Payment|SpendDialog))\.tsx$/;
+const OVERLAY = /(?:ui[\\/](?:\w*Dialog|menu-parts|Tabs|RadioGroup|Switch)|coins[\\/](?:Payment|SpendDialog))\.tsx$/;
 /** Contracts without validation, what an avatar is made of, and what a motion asks. */
 const SMALL = new RegExp(
   [

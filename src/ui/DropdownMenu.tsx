@@ -1,7 +1,7 @@
 import { cloneElement, type ComponentProps, useState } from 'react';
-import type { MenuProps } from './menu-parts.tsx';
+import type * as MenuParts from './menu-parts.tsx';
 
-type Parts = typeof import('./menu-parts.tsx');
+type Parts = typeof MenuParts;
 let parts: Parts | undefined;
 
 /** Fetches what menus are made of: more than the rest of the header, and most pages are left without opening one. */
@@ -18,7 +18,7 @@ const loadedParts = (): Parts => {
  * A menu that opens from its trigger (one button, which gets the aria attributes). Fill it with MenuItem, MenuLink,
  * MenuLabel, MenuSeparator. Until it is opened for the first time only the button is there.
  */
-export const DropdownMenu = ({ trigger, ...menu }: MenuProps) => {
+export const DropdownMenu = ({ trigger, ...menu }: MenuParts.MenuProps) => {
   const [state, setState] = useState<'waiting' | 'opened' | 'ready'>(parts ? 'ready' : 'waiting');
   if (parts && state !== 'waiting') return <parts.Menu trigger={trigger} {...menu} startsOpen={state === 'opened'} />;
   // Without a connection it stays closed, and opens at the next try.
