@@ -20,7 +20,8 @@ export const makeStudents = (db: Db, students: number, courseIds: readonly numbe
     // Row by row, on tables without statistics, Postgres's triggers would take minutes.
     if (dialect() === 'postgres') await runRaw(tx, sql`set local session_replication_role = replica`);
     const statements = [
-      sql`insert into users (full_name, name_search, username, username_key, email, password_hash, role, rating, created_at)
+      sql`insert into users
+          (full_name, name_search, username, username_key, email, password_hash, role, rating, created_at)
         with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.raw(String(students))})
         select 'Aluno ' || i, 'aluno ' || i, 'muitos' || i, 'muitos' || i, 'muitos' || i || '@exemplo.com', '-',
           'student', 1000 + i % 400, ${ago('i')} from n`,
@@ -30,7 +31,8 @@ export const makeStudents = (db: Db, students: number, courseIds: readonly numbe
         select c.professor_id, e.student_id, 1, e.last_activity_at
         from enrollments e join courses c on c.id = e.course_id where true on conflict do nothing`,
       sql`insert into lesson_progress (enrollment_id, lesson_id, completed_at)
-        select e.id, (select min(l.id) from lessons l where l.course_id = e.course_id), e.last_activity_at from enrollments e`,
+        select e.id, (select min(l.id) from lessons l where l.course_id = e.course_id), e.last_activity_at
+        from enrollments e`,
       sql`insert into games (user_id, mode, time_control, difficulty, pgn, plies, result, ending, created_at)
         select id, 'practice', '600', 'medio', '', 9, '1-0', 'checkmate', ${ago('id')} from users where ${isMade}`,
       sql`insert into ledger (user_id, reason, reference, experience, coins, created_at)

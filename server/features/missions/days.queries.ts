@@ -1,58 +1,84 @@
-import { and, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { given, prepared } from '../../../db/prepared.ts';
 import { games } from '../../../db/schema/games.ts';
 import { ledger } from '../../../db/schema/ledger.ts';
 
 const DAY = 'day_number';
 
-/**
- * The index of the day on which a time falls, among consecutive days; 0 is the first. `starts` are the starts of the
- * days.
- */
-const dayNumber = (
-  moment: typeof ledger.createdAt | typeof games.createdAt,
-  starts: readonly Date[],
-): SQL.Aliased<number> => {
-  const cases = starts.slice(1).map((start, i) => sql`when ${lt(moment, start)} then ${sql.raw(String(i))}`);
-  const last = sql.raw(String(starts.length - 1));
+type Moment = typeof ledger.createdAt | typeof games.createdAt;
+
+/** The start of a day, by its number, and the end of the last. */
+const boundary = (moment: Moment, number: number): SQL => given(`start${number}`, moment);
+
+/** The number of the day on which a time falls, among so many consecutive days; 0 is the first. */
+const dayNumber = (moment: Moment, days: number): SQL.Aliased<number> => {
+  const cases = Array.from(
+    { length: days - 1 },
+    (_, i) => sql`when ${moment} < ${boundary(moment, i + 1)} then ${sql.raw(String(i))}`,
+  );
+  const last = sql.raw(String(days - 1));
   return (cases.length === 0 ? sql`${last}` : sql`case ${sql.join(cases, sql` `)} else ${last} end`)
     .mapWith(Number)
     .as(DAY);
 };
 
-type Days = {
-  /** The start of each day. */ starts: readonly Date[];
-  /** The end of the last day. */ end: Date;
+const within = (moment: Moment, days: number): SQL =>
+  sql`${moment} >= ${boundary(moment, 0)} and ${moment} < ${boundary(moment, days)}`;
+
+/** The start of each day, and the end of the last. */
+export type Days = readonly Date[];
+
+const valuesOf = (userId: number, days: Days) => ({
+  userId,
+  ...Object.fromEntries(days.map((moment, i) => [`start${i}`, moment])),
+});
+
+/** One statement for each number of days. */
+const byNumber = <Statement>(make: (days: number) => Statement): ((days: Days) => Statement) => {
+  const made = new Map<number, Statement>();
+  return ({ length }) => {
+    const statement = made.get(length - 1) ?? make(length - 1);
+    made.set(length - 1, statement);
+    return statement;
+  };
 };
 
-const within = (moment: typeof ledger.createdAt | typeof games.createdAt, { starts, end }: Days): SQL | undefined =>
-  and(starts[0] && gte(moment, starts[0]), lt(moment, end));
+const paidOn = byNumber(days =>
+  prepared(`paid_on_${days}_days`, read =>
+    read
+      .select({
+        day: dayNumber(ledger.createdAt, days),
+        reason: ledger.reason,
+        count: count(),
+        experience: sql`sum(${ledger.experience})`.mapWith(Number),
+      })
+      .from(ledger)
+      .where(and(eq(ledger.userId, sql.placeholder('userId')), within(ledger.createdAt, days)))
+      .groupBy(sql.raw(DAY), ledger.reason),
+  ),
+);
 
 /** A user's payments on each day, by reason. */
-export const findPaid = (read: Read, userId: number, days: Days) =>
-  read
-    .select({
-      day: dayNumber(ledger.createdAt, days.starts),
-      reason: ledger.reason,
-      count: count(),
-      experience: sql`sum(${ledger.experience})`.mapWith(Number),
-    })
-    .from(ledger)
-    .where(and(eq(ledger.userId, userId), within(ledger.createdAt, days)))
-    .groupBy(sql.raw(DAY), ledger.reason);
+export const findPaid = (read: Read, userId: number, days: Days) => paidOn(days)(read, valuesOf(userId, days));
+
+const playedOn = byNumber(days =>
+  prepared(`played_on_${days}_days`, read =>
+    read
+      .select({
+        day: dayNumber(games.createdAt, days),
+        difficulty: games.difficulty,
+        result: games.result,
+        count: count(),
+      })
+      .from(games)
+      .where(and(eq(games.userId, sql.placeholder('userId')), within(games.createdAt, days)))
+      .groupBy(sql.raw(DAY), games.difficulty, games.result),
+  ),
+);
 
 /** A user's finished games on each day, by level of the engine (null for matches) and result. */
-export const findPlayed = (read: Read, userId: number, days: Days) =>
-  read
-    .select({
-      day: dayNumber(games.createdAt, days.starts),
-      difficulty: games.difficulty,
-      result: games.result,
-      count: count(),
-    })
-    .from(games)
-    .where(and(eq(games.userId, userId), within(games.createdAt, days)))
-    .groupBy(sql.raw(DAY), games.difficulty, games.result);
+export const findPlayed = (read: Read, userId: number, days: Days) => playedOn(days)(read, valuesOf(userId, days));
 
 /** Those of the references that already paid the user for a mission. */
 export const findClaimed = async (read: Read, userId: number, references: readonly string[]): Promise<Set<string>> => {
