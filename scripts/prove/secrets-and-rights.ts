@@ -19,6 +19,7 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
           'account-matrix',
           'profile-matrix',
           'practice-matrix',
+          'matches-matrix',
           'unlock',
           'strangers',
         ),
@@ -41,7 +42,7 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
   {
     promise:
       "What a browser keeps of a user's reading is shown only while the server cannot be reached, and goes at logout",
-    proof: { tests: [...e2e('offline'), ...unit('kept-limits')] },
+    proof: { tests: [...e2e('offline'), ...unit('kept-limits', 'worker')] },
   },
   {
     promise: 'Guessing at a password shuts out nobody elsewhere, in a known browser or in an open session',
