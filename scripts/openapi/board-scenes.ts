@@ -1,5 +1,5 @@
 /** Preparations of the examples that need a board: a match under way, a chapter of a lesson. */
-import type { Stage } from './scenes.ts';
+import type { Stage } from './stage.ts';
 
 const STUDENT = 'aluno@academia.demo';
 const CLASSMATE = 'pedro.lima@academia.demo';
@@ -16,8 +16,7 @@ const onOneBoard =
   async ({ as }: Stage): Promise<Found> => {
     const game = { opponent: { kind: 'board' }, color: 'white', ...CONTROL };
     const matchId = idIn(await as(STUDENT, 'POST', '/matches', game), 'match');
-    for (const [ply, move] of moves.entries())
-      await as(STUDENT, 'POST', `/matches/${matchId}/moves`, { move, ply });
+    for (const [ply, move] of moves.entries()) await as(STUDENT, 'POST', `/matches/${matchId}/moves`, { move, ply });
     return { matchId };
   };
 

@@ -2,7 +2,8 @@
 import { DEMO_PASSWORD } from '../../db/demo/people.ts';
 import type { Endpoint } from '../../server/http/openapi-document.ts';
 import { openDemoSchool, type DemoSchool, type Reply } from './demo-school.ts';
-import { prologue, scenes, type Stage } from './scenes.ts';
+import { prologue, scenes } from './scenes.ts';
+import type { Stage } from './stage.ts';
 
 export type Recorded = { input: Record<string, unknown>; answer: unknown };
 

@@ -16,8 +16,6 @@ import {
 import { scopeOf } from '../courses/scope.ts';
 import {
   countStudents,
-  findAttemptsOf,
-  findLessonsOf,
   findStudent,
   findStudents,
   findStudentsAfter,
@@ -28,6 +26,7 @@ import {
 } from './students.queries.ts';
 import { countEnrollments, countPeople, findActive, findStandings, type Standing } from './standings.queries.ts';
 import { countPendingReviews, findCourseTitles, findTaughtCourses } from './taught-courses.queries.ts';
+import { findAttemptsOf, findLessonsOf } from './studied.queries.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Students with activity since then count as active. */
