@@ -42,12 +42,13 @@ const valueIn = (head: OutgoingHttpHeaders, response: ServerResponse, name: stri
   return String((key === undefined ? response.getHeader(name) : head[key]) ?? '');
 };
 
-/** Whether an answer is a whole text that is worth it. Files come compressed from the build. */
+/** Whether an answer is a whole text that is worth it, and whose sender has not chosen its coding. */
 const isWorthIt = (status: number, head: OutgoingHttpHeaders, response: ServerResponse): boolean =>
   status === 200 &&
   TEXTS.test(valueIn(head, response, 'content-type')) &&
   Number(valueIn(head, response, 'content-length')) > SMALLEST &&
-  valueIn(head, response, 'content-encoding') === '';
+  valueIn(head, response, 'content-encoding') === '' &&
+  !/accept-encoding/i.test(valueIn(head, response, 'vary'));
 
 const without = (head: OutgoingHttpHeaders, names: readonly string[]): Head =>
   Object.fromEntries(Object.entries(head).filter(([name]) => !names.includes(name.toLowerCase())));
@@ -62,8 +63,8 @@ const bytesOf = (chunk: unknown): Buffer =>
 export const compressAnswer = (request: IncomingMessage, response: ServerResponse): void => {
   if (!mayCompress(request)) return;
   const encoding = encodingIn(request.headers['accept-encoding']);
-  const { writeHead, write, end } = response;
-  const asItWas = () => Object.assign(response, { writeHead, write, end });
+  const { writeHead, write, end, flushHeaders } = response;
+  const asItWas = () => Object.assign(response, { writeHead, write, end, flushHeaders });
 
   response.writeHead = ((status: number, head: OutgoingHttpHeaders = {}) => {
     asItWas();
@@ -76,6 +77,8 @@ export const compressAnswer = (request: IncomingMessage, response: ServerRespons
       return true;
     };
     response.write = hold as typeof write;
+    // Files are streamed, and their head would go out before the first of them is read.
+    response.flushHeaders = () => undefined;
     response.end = ((last?: unknown) => {
       hold(last);
       asItWas();
