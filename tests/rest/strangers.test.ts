@@ -33,6 +33,7 @@ const inputs: Record<string, () => object> = {
   'courses.get': () => ({ id: own.course.id }),
   'lessons.ofCourse': () => ({ courseId: own.course.id }),
   'lessons.get': () => ({ lessonId: own.course.lessons[0]!.id }),
+  'chapters.ofLesson': () => ({ lessonId: own.course.lessons[0]!.id }),
   'mentoring.slots': () => ({ mentorId: own.mentorId }),
   'enrollments.progress': () => ({ id: own.enrollmentId }),
   'certificates.check': () => ({ code: own.certificateCode }),
