@@ -81,6 +81,8 @@ export const openSqlite = (file: string): Db => {
   const reader = connectSqlite(file, { readonly: true });
   const tx = drizzle(writer) as unknown as Tx;
   const { ino } = statSync(file);
+  // The reader never writes, so every commit is another connection's, and changes what it sees here.
+  const version = reader.prepare('pragma data_version').pluck();
   const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     await begin(writer);
     try {
@@ -100,6 +102,7 @@ export const openSqlite = (file: string): Db => {
       // A moved or deleted file still works for those who have it open, but everything they write is lost with it.
       if (statSync(file).ino !== ino) throw new Error('The database file is not the one that was opened');
     },
+    version: () => version.get() as number,
     close: async () => {
       reader.close();
       writer.close();
