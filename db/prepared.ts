@@ -1,5 +1,5 @@
-import { Column, getTableName, is, SQL, Subquery } from 'drizzle-orm';
-import type { Read } from './client.ts';
+import { Column, getTableName, is, SQL, sql, Subquery } from 'drizzle-orm';
+import type { Read, Tx } from './client.ts';
 
 type Decoder = { mapFromDriverValue: (value: unknown) => unknown };
 type Field = { path: string[]; field: unknown };
@@ -58,21 +58,30 @@ const compileMapper = (fields: Field[], isNeverNull: Record<string, boolean> = {
     });
 };
 
-type Query<Found> = { prepare: () => unknown; execute: () => Promise<Found[]> };
+type Query<Result> = { prepare: () => unknown; execute: () => Promise<Result> };
+
+const preparing = <On extends object, Result>(name: string, build: (on: On) => Query<Result>) => {
+  const statements = new WeakMap<On, Statement>();
+  const statementOn = (on: On): Statement => {
+    const known = statements.get(on);
+    if (known) return known;
+    const statement = (build(on) as unknown as { prepare: (name: string) => Statement }).prepare(name);
+    if (statement.fields) statement.customResultMapper = compileMapper(statement.fields, statement.joinsNotNullableMap);
+    statements.set(on, statement);
+    return statement;
+  };
+  return async (on: On, values: Row = {}): Promise<Result> => (await statementOn(on).execute(values)) as Result;
+};
 
 /**
  * A hot read, prepared once for each database: `const find = prepared('name', read => read.select()…); await
- * find(db.read, { id })`.
+ * find(db.read, { id })`. In a transaction too: on SQLite all have the same connection, on Postgres the server keeps the
+ * statement under its name.
  */
-export const prepared = <Found>(name: string, build: (read: Read) => Query<Found>) => {
-  const statements = new WeakMap<Read, Statement>();
-  const statementOn = (read: Read): Statement => {
-    const known = statements.get(read);
-    if (known) return known;
-    const statement = (build(read) as unknown as { prepare: (name: string) => Statement }).prepare(name);
-    if (statement.fields) statement.customResultMapper = compileMapper(statement.fields, statement.joinsNotNullableMap);
-    statements.set(read, statement);
-    return statement;
-  };
-  return async (read: Read, values: Row = {}): Promise<Found[]> => (await statementOn(read).execute(values)) as Found[];
-};
+export const prepared = <Found>(name: string, build: (read: Read) => Query<Found[]>) => preparing(name, build);
+
+/** The same for a change. */
+export const preparedChange = <Result>(name: string, build: (tx: Tx) => Query<Result>) => preparing(name, build);
+
+/** A value that is given when a statement is run, in the form in which the column stores it. */
+export const given = (name: string, column: Column): SQL => sql`${sql.param(sql.placeholder(name), column)}`;

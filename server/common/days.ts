@@ -30,8 +30,16 @@ export const momentInCell = (at: Date): string => formatMoment(at).replace(',', 
 /** The same with seconds: '24/11/2026 19:00:05'. */
 export const momentInCellToTheSecond = (at: Date): string => toTheSecond.format(at).replace(',', '');
 
-/** The day on which a moment falls. */
-export const dayOf = (at: Date): string => calendar.format(at);
+/** Days begin at a full quarter of an hour in every zone, so a quarter lies in one day. */
+const QUARTER_MS = 15 * MINUTE_MS;
+let latest = { quarter: NaN, day: '' };
+
+/** The day on which a moment falls. Nearly all ask about now. */
+export const dayOf = (at: Date): string => {
+  const quarter = Math.floor(at.getTime() / QUARTER_MS);
+  if (quarter !== latest.quarter) latest = { quarter, day: calendar.format(at) };
+  return latest.day;
+};
 
 const dateOf = (day: string): Temporal.PlainDate => Temporal.PlainDate.from(day);
 

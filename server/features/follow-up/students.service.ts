@@ -16,16 +16,13 @@ import {
 import { scopeOf } from '../courses/scope.ts';
 import {
   countStudents,
-  findAttemptsOf,
-  findLessonsOf,
-  findStudent,
   findStudents,
   findStudentsAfter,
   findStudentsSeenSince,
-  findStudyMinutes,
   type StudentFilter,
   type StudentRow,
-} from './students.queries.ts';
+} from './students-list.queries.ts';
+import { findAttemptsOf, findLessonsOf, findStudent, findStudyMinutes } from './students.queries.ts';
 import {
   countPendingReviews,
   countPeople,

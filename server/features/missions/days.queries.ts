@@ -1,109 +1,109 @@
-import { and, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
-import { prepared } from '../../../db/prepared.ts';
+import { given, prepared } from '../../../db/prepared.ts';
 import { games } from '../../../db/schema/games.ts';
 import { ledger } from '../../../db/schema/ledger.ts';
 
 const DAY = 'day_number';
 
 type Moment = typeof ledger.createdAt | typeof games.createdAt;
-const userId = sql.placeholder('userId');
-const start = (i: number, moment: Moment): SQL => sql`${sql.param(sql.placeholder(`start${i}`), moment)}`;
 
-/** The index of the day on which a time falls, among so many consecutive days; 0 is the first. */
-const dayNumber = (moment: Moment, length: number): SQL.Aliased<number> => {
+/** The start of a day, by its number, and the end of the last. */
+const boundary = (moment: Moment, number: number): SQL => given(`start${number}`, moment);
+
+/** The number of the day on which a time falls, among so many consecutive days; 0 is the first. */
+const dayNumber = (moment: Moment, days: number): SQL.Aliased<number> => {
   const cases = Array.from(
-    { length: length - 1 },
-    (_, i) => sql`when ${moment} < ${start(i + 1, moment)} then ${sql.raw(String(i))}`,
+    { length: days - 1 },
+    (_, i) => sql`when ${moment} < ${boundary(moment, i + 1)} then ${sql.raw(String(i))}`,
   );
-  const last = sql.raw(String(length - 1));
+  const last = sql.raw(String(days - 1));
   return (cases.length === 0 ? sql`${last}` : sql`case ${sql.join(cases, sql` `)} else ${last} end`)
     .mapWith(Number)
     .as(DAY);
 };
 
-const within = (moment: Moment): SQL | undefined =>
-  and(gte(moment, start(0, moment)), lt(moment, sql.param(sql.placeholder('end'), moment)));
+const within = (moment: Moment, days: number): SQL =>
+  sql`${moment} >= ${boundary(moment, 0)} and ${moment} < ${boundary(moment, days)}`;
 
-type Days = {
-  /** The start of each day. */ starts: readonly Date[];
-  /** The end of the last day. */ end: Date;
-};
+/** The start of each day, and the end of the last. */
+export type Days = readonly Date[];
 
-const valuesOf = (user: number, { starts, end }: Days) => ({
-  userId: user,
-  end,
-  ...Object.fromEntries(starts.map((at, i) => [`start${i}`, at])),
+const valuesOf = (userId: number, days: Days) => ({
+  userId,
+  ...Object.fromEntries(days.map((moment, i) => [`start${i}`, moment])),
 });
 
-/** A query for each number of days that is asked for; there are few. */
-const ofLength = <Query>(make: (length: number) => Query): ((length: number) => Query) => {
-  const made = new Map<number, Query>();
-  return length => {
-    const known = made.get(length) ?? make(length);
-    made.set(length, known);
-    return known;
+/** One statement for each number of days. */
+const byNumber = <Statement>(make: (days: number) => Statement): ((days: Days) => Statement) => {
+  const made = new Map<number, Statement>();
+  return ({ length }) => {
+    const statement = made.get(length - 1) ?? make(length - 1);
+    made.set(length - 1, statement);
+    return statement;
   };
 };
 
-const paid = ofLength(length =>
-  prepared(`paid_on_${length}_days`, read =>
+const paidOn = byNumber(days =>
+  prepared(`paid_on_${days}_days`, read =>
     read
       .select({
-        day: dayNumber(ledger.createdAt, length),
+        day: dayNumber(ledger.createdAt, days),
         reason: ledger.reason,
         count: count(),
         experience: sql`sum(${ledger.experience})`.mapWith(Number),
       })
       .from(ledger)
-      .where(and(eq(ledger.userId, userId), within(ledger.createdAt)))
+      .where(and(eq(ledger.userId, sql.placeholder('userId')), within(ledger.createdAt, days)))
       .groupBy(sql.raw(DAY), ledger.reason),
   ),
 );
 
-const played = ofLength(length =>
-  prepared(`played_on_${length}_days`, read =>
+/** A user's payments on each day, by reason. */
+export const findPaid = (read: Read, userId: number, days: Days) => paidOn(days)(read, valuesOf(userId, days));
+
+const playedOn = byNumber(days =>
+  prepared(`played_on_${days}_days`, read =>
     read
       .select({
-        day: dayNumber(games.createdAt, length),
+        day: dayNumber(games.createdAt, days),
         difficulty: games.difficulty,
         result: games.result,
         count: count(),
       })
       .from(games)
-      .where(and(eq(games.userId, userId), within(games.createdAt)))
+      .where(and(eq(games.userId, sql.placeholder('userId')), within(games.createdAt, days)))
       .groupBy(sql.raw(DAY), games.difficulty, games.result),
   ),
 );
 
-/** A user's payments on each day, by reason. */
-export const findPaid = (read: Read, user: number, days: Days) => paid(days.starts.length)(read, valuesOf(user, days));
-
 /** A user's finished games on each day, by level of the engine (null for matches) and result. */
-export const findPlayed = (read: Read, user: number, days: Days) =>
-  played(days.starts.length)(read, valuesOf(user, days));
+export const findPlayed = (read: Read, userId: number, days: Days) => playedOn(days)(read, valuesOf(userId, days));
 
-const claimed = ofLength(length =>
-  prepared(`claimed_of_${length}`, read =>
+const claimedAmong = (references: number) =>
+  prepared(`claimed_among_${references}`, read =>
     read
       .select({ reference: ledger.reference })
       .from(ledger)
       .where(
         and(
-          eq(ledger.userId, userId),
+          eq(ledger.userId, sql.placeholder('userId')),
           eq(ledger.reason, 'mission_claimed'),
           inArray(
             ledger.reference,
-            Array.from({ length }, (_, i) => sql.placeholder(`reference${i}`)),
+            Array.from({ length: references }, (_, i) => sql.placeholder(`reference${i}`)),
           ),
         ),
       ),
-  ),
-);
+  );
+/** The missions are a fixed number. */
+let claimed: { among: number; find: ReturnType<typeof claimedAmong> } | undefined;
 
 /** Those of the references that already paid the user for a mission. */
-export const findClaimed = async (read: Read, user: number, references: readonly string[]): Promise<Set<string>> => {
+export const findClaimed = async (read: Read, userId: number, references: readonly string[]): Promise<Set<string>> => {
+  if (claimed?.among !== references.length)
+    claimed = { among: references.length, find: claimedAmong(references.length) };
   const named = Object.fromEntries(references.map((reference, i) => [`reference${i}`, reference]));
-  const rows = await claimed(references.length)(read, { userId: user, ...named });
+  const rows = await claimed.find(read, { userId, ...named });
   return new Set(rows.map(({ reference }) => reference));
 };

@@ -1,6 +1,6 @@
 import type { Read } from '../../../db/client.ts';
 import { addDays, dayOf, startOf } from '../../common/days.ts';
-import { findPaid, findPlayed } from './days.queries.ts';
+import { findPaid, findPlayed, type Days } from './days.queries.ts';
 
 /**
  * A student's activity on a day. A lesson, quiz or puzzle counts on the day on which it was paid, which is the first
@@ -41,13 +41,23 @@ const countedAs: Partial<Record<string, 'lessons' | 'quizzes' | 'courses' | 'puz
   mission_claimed: 'missions',
 };
 
+type Span = { today: string; length: number; names: string[]; boundaries: Days };
+
+/** The names of the last days, oldest first, and their boundaries. Nearly all ask for the same ones: those up to today. */
+let latest: Span = { today: '', length: 0, names: [], boundaries: [] };
+const spanOf = (today: string, length: number): Span => {
+  if (latest.today === today && latest.length === length) return latest;
+  const names = Array.from({ length }, (_, i) => addDays(today, i - length + 1));
+  latest = { today, length, names, boundaries: [...names, addDays(today, 1)].map(startOf) };
+  return latest;
+};
+
 /** The last `length` days up to `today`, newest first. Two queries. */
 export const readDays = async (read: Read, userId: number, today: string, length: number): Promise<StudyDayTally[]> => {
-  const names = Array.from({ length }, (_, i) => addDays(today, i - length + 1));
-  const span = { starts: names.map(startOf), end: startOf(addDays(today, 1)) };
+  const { names, boundaries } = spanOf(today, length);
   // In sequence: a transaction has one connection, which takes one query at a time.
-  const paid = await findPaid(read, userId, span);
-  const played = await findPlayed(read, userId, span);
+  const paid = await findPaid(read, userId, boundaries);
+  const played = await findPlayed(read, userId, boundaries);
   const days = names.map(day => ({ day, ...NOTHING }));
   for (const { day: place, reason, count, experience } of paid) {
     const [day, counted] = [days[place], countedAs[reason]];
