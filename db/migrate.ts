@@ -6,6 +6,13 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgresTables } from 'drizzle-orm/node-postgres/migrator';
 import type { DatabaseAddress } from './client.ts';
+import {
+  createSearchOnPostgres,
+  deriveOnPostgres,
+  deriveOnSqlite,
+  dropTriggers,
+  hasSearchOnPostgres,
+} from './derived/apply.ts';
 import { connectPostgres } from './postgres.ts';
 import { connectSqlite } from './sqlite.ts';
 import { CREATE_COUNTERS } from './counters.ts';
@@ -83,6 +90,9 @@ const failed = (cause: unknown): Error => {
   return new Error(`A atualização do banco de dados falhou e foi desfeita; ele está como antes (${words})`, { cause });
 };
 
+/** Counts what the planner needs to choose an index, in each table where it lacks (sqlite.org/pragma.html). */
+const STATISTICS = 'optimize=0x10002';
+
 const migrateSqlite = (file: string, folder: string): void => {
   checkSqlite(file);
   const isNew = !existsSync(file) || statSync(file).size === 0;
@@ -90,14 +100,20 @@ const migrateSqlite = (file: string, folder: string): void => {
   let copy: string | undefined;
   let broken: unknown[];
   try {
-    if (countPending(appliedIn(connection), momentsIn(folder)) === 0) return;
+    if (countPending(appliedIn(connection), momentsIn(folder)) === 0) {
+      if (deriveOnSqlite(connection)) connection.pragma(STATISTICS);
+      return;
+    }
     if (!isNew) {
       copy = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
       connection.prepare('VACUUM INTO ?').run(copy);
     }
     // drizzle-kit rebuilds a table by dropping it; with foreign keys on, that would empty its child tables.
     connection.pragma('foreign_keys = OFF');
+    dropTriggers(connection);
     migrateSqliteTables(drizzleSqlite(connection), { migrationsFolder: folder });
+    deriveOnSqlite(connection);
+    connection.pragma(STATISTICS);
     broken = connection.pragma('foreign_key_check') as unknown[];
   } catch (error) {
     // Repeated failed starts would fill the disk with copies.
@@ -143,7 +159,19 @@ const migratePostgres = async (url: string, folder: string): Promise<void> => {
         throw failed(error);
       });
     }
+    if (await deriveOnPostgres(client)) await client.query('analyze');
+    await createSearchOnPostgres(client);
     await client.query(CREATE_COUNTERS);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Whether searches on Postgres have their index. */
+export const hasSearchIndex = async (url: string): Promise<boolean> => {
+  const client = await connectPostgres(url);
+  try {
+    return await hasSearchOnPostgres(client);
   } finally {
     await client.end();
   }

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 /** Text for searching: without accents, in lower case. Neither engine folds accents by itself. */
@@ -12,11 +12,8 @@ export const searchPattern = (text: string): string => `%${literally(foldForSear
 
 const ACCENTED = [...'áàâãäåéèêëíìîïóòôõöúùûüçñý'].flatMap(letter => [letter, letter.toUpperCase()]);
 
-/**
- * A column folded by the engine, letter by letter. Only for short lists without a folded column, because no index
- * helps.
- */
-export const folded = (column: AnySQLiteColumn): SQL => {
+/** A column folded by the engine, letter by letter. */
+const folded = (column: AnySQLiteColumn): SQL => {
   const text = (letters: string): SQL => sql.raw(`'${letters}'`);
   return ACCENTED.reduce(
     (folding, letter) => sql`replace(${folding}, ${text(letter)}, ${text(foldForSearch(letter))})`,
@@ -30,3 +27,13 @@ export const matches = (column: AnySQLiteColumn | SQL, pattern: unknown): SQL =>
 
 /** Whether a column begins with exactly this text. */
 export const startsWith = (column: AnySQLiteColumn, text: string): SQL => matches(column, `${literally(text)}%`);
+
+/**
+ * The same for a column that is not folded. Folding letter by letter is slow: only what has other than plain letters is
+ * folded.
+ */
+export const matchesFolded = (column: AnySQLiteColumn, pattern: string): SQL | undefined =>
+  or(
+    matches(column, pattern),
+    and(sql`octet_length(${column}) <> length(${column})`, matches(folded(column), pattern)),
+  );

@@ -1,6 +1,6 @@
-// `npm run bench`: what a call costs the server's processor, and how near that is to the machine's limit, a plain server
-// that reads rows added up beforehand. Limit, REST and RPC are loaded in turn, so that a slow moment of the machine
-// affects all three. `npm run bench -- me courses` measures some calls.
+// `npm run bench`: what a call costs the server's processor, and how near that is to the machine's limit, a plain
+// server that reads rows added up beforehand. Limit, REST and RPC are loaded in turn, so that a slow moment of the
+// machine affects all three. `npm run bench -- me courses` measures some calls.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -187,7 +187,8 @@ try {
       throw new Error(`${name}: the two servers do not give the same answer`);
   }
   console.log(
-    `Processor time a request, share of the limit, requests a second; ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${REQUESTS} requests`,
+    'Processor time a request, share of the limit, requests a second; ' +
+      `${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${REQUESTS} requests`,
   );
   for (const call of chosen) if (!(await measure(call))) process.exitCode = 1;
   console.log('\nThe same question again by who keeps the answer (REST, beside the measure)');

@@ -4,6 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, createServer } from 'vite';
+import { buildWorker } from './build/worker.ts';
 
 const root = join(import.meta.dirname, '..');
 const configFile = join(root, 'vite.config.ts');
@@ -41,6 +42,7 @@ writeFileSync(
   page.replace(EMPTY_ROOT, () => `<div id="root" data-prerendered>${landing}</div>`),
 );
 writeFileSync(join(web, 'app.html'), page);
+await buildWorker(root, web, page);
 
 // The server sends these files to clients that accept them, instead of compressing at every request.
 for (const file of globSync('**/*.{html,js,css,svg}', { cwd: web })) {

@@ -25,6 +25,7 @@ const SERVER_FEATURES = [
   ['audit', 'certificates', 'chess', 'health', 'ledger', 'notifications', 'uploads'],
   ['auth', 'bookings', 'missions', 'store'],
   ['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments'],
+  ['matches'],
   ['courses', 'users', 'youth'],
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching'],
@@ -92,9 +93,9 @@ const inputAndOutput = either(
 
 export const walls: Wall[] = [
   {
-    why: 'src takes from server only *.schema.ts, and types',
+    why: 'src takes from server only *.schema.ts, the rules of chess, and types',
     from: /^src\//,
-    to: /^server\/(?!.*\.schema\.ts$)/,
+    to: /^server\/(?!rules\/|.*\.schema\.ts$)/,
     typesPass: true,
   },
   { why: 'src never takes from db, drivers, lucia or node', from: /^src\//, to: either(database, /^lucia$/, /^node:/) },
@@ -109,6 +110,11 @@ export const walls: Wall[] = [
     why: 'the rules of the board are pure: no React, no input or output',
     from: /^src\/board\/(?!.*\buse-).*\.ts$/,
     to: either(inputAndOutput, /^react(-dom)?(\/|$)/),
+  },
+  {
+    why: 'the rules of chess, which both sides share, know nothing but chess',
+    from: /^server\/rules\//,
+    to: /^(?!server\/rules\/|chess\.js$|chessops\/)/,
   },
   { why: 'server never imports src', from: /^server\//, to: /^src\// },
   { why: 'db imports neither server nor src', from: /^db\//, to: /^(server|src)\// },

@@ -67,6 +67,10 @@ const main = async (): Promise<void> => {
   const storage = createStorage(config.storage);
   const health = createHealth(db);
   const live = openLive(config.database);
+  const { startReferee } = await import('./features/matches/referee.ts');
+  const stopReferee = await startReferee({ db, live, engine }, error =>
+    log.error({ err: error }, 'matches not looked after'),
+  );
   answer = createApp({ db, config, log, health, engine, storage, metrics, live }).fetch as typeof answer;
   const { makeStartLink, START_MINUTES } = await import('./features/school/start.service.ts');
   const path = await makeStartLink(db);
@@ -85,6 +89,7 @@ const main = async (): Promise<void> => {
     forgetAddress();
     health.drain();
     stopPeriodicWork();
+    stopReferee();
     stopFollowing?.();
     await stopLoading?.();
     await listener.stop();

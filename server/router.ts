@@ -8,6 +8,7 @@ import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts'
 import { gamesRouter } from './features/games/games.router.ts';
 import { healthRouter } from './features/health/health.router.ts';
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
+import { matchesRouter } from './features/matches/matches.router.ts';
 import { mentoringRouter } from './features/mentoring/mentoring.router.ts';
 import { missionsRouter } from './features/missions/missions.router.ts';
 import { notificationsRouter } from './features/notifications/notifications.router.ts';
@@ -47,6 +48,7 @@ export const appRouter = router({
   chess: chessRouter,
   puzzles: puzzlesRouter,
   games: gamesRouter,
+  matches: matchesRouter,
   missions: missionsRouter,
   notifications: notificationsRouter,
   privacy: privacyRouter,

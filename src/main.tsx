@@ -2,6 +2,7 @@ import './styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { startWorker } from './lib/worker-start.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -17,3 +18,4 @@ else {
   void import('./app/MemberBar.tsx');
   createRoot(root).render(app);
 }
+startWorker();

@@ -45,6 +45,7 @@ export const games = table(
   game => [
     uniqueIndex('games_client_key').on(game.userId, game.clientKey),
     index('games_user').on(game.userId, game.createdAt),
+    index('games_time').on(game.createdAt),
     check('games_difficulty_in_practice', sql`(${game.mode} = 'practice') = (${game.difficulty} is not null)`),
   ],
 );

@@ -46,6 +46,7 @@ export const enrollments = table(
       enrollment.createdAt,
     ),
     index('enrollments_activity').on(enrollment.lastActivityAt),
+    index('enrollments_course_activity').on(enrollment.courseId, enrollment.lastActivityAt),
     check('enrollments_completed_never_negative', sql`${enrollment.completedLessons} >= 0`),
     check('enrollments_rating_in_stars', sql`${enrollment.rating} between 1 and 5`),
   ],
@@ -171,6 +172,13 @@ export const quizAnswers = table(
   answer => [
     uniqueIndex('quiz_answers_once').on(answer.attemptId, answer.questionId),
     index('quiz_answers_question').on(answer.questionId, answer.correct),
+    // The essays that wait for a grade are few among all answers.
+    index('quiz_answers_waiting')
+      .on(answer.questionId)
+      .where(sql`correct is null`),
+    index('quiz_answers_graded')
+      .on(answer.gradedAt)
+      .where(sql`graded_at is not null`),
   ],
 );
 

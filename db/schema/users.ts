@@ -25,6 +25,12 @@ export const users = table(
     /** Sums of the ledger's entries, updated in the same transaction. */
     experience: int('experience').notNull().default(0),
     coins: int('coins').notNull().default(0),
+    /** All games, and the results against the engine: kept by the database's triggers. */
+    games: int('games').notNull().default(0),
+    practiceGames: int('practice_games').notNull().default(0),
+    practiceWins: int('practice_wins').notNull().default(0),
+    practiceDraws: int('practice_draws').notNull().default(0),
+    practiceLosses: int('practice_losses').notNull().default(0),
     phone: text('phone'),
     bio: text('bio'),
     location: text('location'),
@@ -50,6 +56,18 @@ export const users = table(
     index('users_username_look').on(user.usernameLook),
     index('users_email_look').on(user.emailLook),
     index('users_role').on(user.role, user.nameSearch),
+    // The accounts by name, and the players in the order of their ranking.
+    index('users_name').on(user.nameSearch, user.id),
+    index('users_waiting')
+      .on(user.nameSearch, user.id)
+      .where(sql`awaiting_approval`),
+    index('users_deactivated')
+      .on(user.nameSearch, user.id)
+      .where(sql`deactivated_at is not null`),
+    index('users_experience').on(sql`(-experience)`, user.nameSearch, user.id),
+    index('users_ranking')
+      .on(sql`(-rating)`, user.nameSearch, user.id)
+      .where(sql`role = 'student' and erased_at is null and practice_games > 0`),
     check('users_experience_never_negative', sql`${user.experience} >= 0`),
     check('users_coins_never_negative', sql`${user.coins} >= 0`),
   ],

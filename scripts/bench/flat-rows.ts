@@ -4,7 +4,7 @@
  */
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Fields = { [key: string]: Json };
-export type Cell = null | number | string;
+type Cell = null | number | string;
 export type Row = Record<string, Cell>;
 
 /** How a column's value becomes JSON again. */

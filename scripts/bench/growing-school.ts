@@ -34,7 +34,8 @@ const name = `${pick(FIRST, mixed('i', 10))} || ' ' || ${pick(LAST, mixed('i + 7
 const PEOPLE = `
   insert into users (full_name, name_search, username, username_key, email, password_hash, role, rating, created_at)
   select ${name}, fold(${name}), role || i, role || i, role || i || '@exemplo.com', '-', role,
-    case role when 'student' then 900 + ${mixed('i', 400)} + ${mixed('i * 3', 400)} else 1200 end, :now - 400 * ${DAY_MS}
+    case role when 'student' then 900 + ${mixed('i', 400)} + ${mixed('i * 3', 400)} else 1200 end,
+    :now - 400 * ${DAY_MS}
   from (
     select 0 as i, 'admin' as role
     union all select i, 'professor' from numbers where i < ${PROFESSORS}
@@ -51,14 +52,16 @@ const CONTENT = [
   `insert into lessons (course_id, position, title, description, duration_minutes, created_at, updated_at)
   select i / ${LESSONS} + 1, i % ${LESSONS} + 1, 'Aula ' || (i % ${LESSONS} + 1), 'Texto da aula', 15, :now, :now
   from numbers where i < ${COURSES * LESSONS}`,
-  `insert into puzzles (source, title, description, difficulty, points, fen, moves, themes, rating, deviation, volatility)
+  `insert into puzzles (source, title, description, difficulty, points, fen, moves, themes,
+    rating, deviation, volatility)
   select 'made:' || i, 'Mate do corredor', 'As brancas jogam e dão mate', ${pick(ENGINE_LEVELS, 'i')}, 10,
     '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1', '["a1a8"]', '["mateDoCorredor"]', 800 + i, 80, 0.09
   from numbers where i < ${PUZZLES}`,
   `insert into puzzle_themes (puzzle_id, theme, difficulty, rating)
   select id, 'mateDoCorredor', difficulty, rating from puzzles`,
   `insert into puzzle_counts (difficulty, theme, total)
-  select difficulty, t.theme, count(*) from puzzles, (select '' as theme union all select 'mateDoCorredor') t group by 1, 2`,
+  select difficulty, t.theme, count(*)
+  from puzzles, (select '' as theme union all select 'mateDoCorredor') t group by 1, 2`,
 ];
 
 const STUDY = [
@@ -79,7 +82,8 @@ const STUDY = [
   select e.student_id, 'lesson_completed', p.lesson_id, 20, 5, p.completed_at
   from lesson_progress p join enrollments e on e.id = p.enrollment_id`,
   `insert into ledger (user_id, reason, reference, experience, coins, created_at)
-  select ${FIRST_STUDENT} + s.i, 'puzzle_solved', (s.i * 7 + n.i) % ${PUZZLES} + 1, 5 + 5 * (${mixed('s.i + n.i', 3)}), 1,
+  select ${FIRST_STUDENT} + s.i, 'puzzle_solved', (s.i * 7 + n.i) % ${PUZZLES} + 1,
+    5 + 5 * (${mixed('s.i + n.i', 3)}), 1,
     :now - (${mixed('s.i * 8 + n.i', 60)} * ${DAY_MS}) - ${mixed('s.i', 80_000)} * 1000
   from (select i from numbers where i < :students) s, (select i from numbers where i < ${PUZZLES_SOLVED}) n`,
   'create index making_ledger on ledger (user_id)',

@@ -22,7 +22,8 @@ const stored = ({ name, parts, rows: all }: Table, userId: number): ((userId: nu
   rows.exec(`create table "${name}" (of_user integer not null, ${quoted})`);
   rows.exec(`create index "${name}_user" on "${name}" (of_user)`);
   const insert = rows.prepare(
-    `insert into "${name}" (of_user${columns.map(column => `, "${column}"`).join('')}) values (?${', ?'.repeat(columns.length)})`,
+    `insert into "${name}" (of_user${columns.map(column => `, "${column}"`).join('')})
+    values (?${', ?'.repeat(columns.length)})`,
   );
   for (const row of all) insert.run(userId, ...columns.map(column => row[column]));
   const find = rows.prepare(`select ${quoted} from "${name}" where of_user = ?`);

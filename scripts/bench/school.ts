@@ -5,7 +5,7 @@ import { enrollments, lessonProgress } from '../../db/schema/progress.ts';
 import { users } from '../../db/schema/users.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 
-export const COURSES = 50;
+const COURSES = 50;
 const STUDENTS = 20;
 const LESSONS_PER_COURSE = 4;
 

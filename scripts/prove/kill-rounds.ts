@@ -28,8 +28,9 @@ export type KillFigures = {
 };
 
 const AT_ONCE = 8;
-const LESSONS = 30;
-const NEW_STUDENTS_A_ROUND = 4;
+/** As many as a student is paid for in ten minutes. */
+const LESSONS = 20;
+const NEW_STUDENTS_A_ROUND = 6;
 /** The random time of writes before a kill, in milliseconds. */
 const LOAD_MS = { min: 20, max: 250 };
 

@@ -126,6 +126,10 @@ export const PROMISES: Record<string, Promised[]> = {
         'Every screen fits, is accessible and complains of nothing, to everybody, wide and narrow, light and dark',
       proof: { tests: [...e2e('screens', 'staff-screens'), ...unit('contrast', 'tours')] },
     },
+    {
+      promise: 'Nothing moves in sight while a screen loads, on a slow line, wide and narrow',
+      proof: { tests: e2e('stillness') },
+    },
   ],
   'To other programs': [
     {

@@ -1,4 +1,4 @@
-import { rest, unit, integration, type Promised } from './promised.ts';
+import { rest, unit, integration, e2e, type Promised } from './promised.ts';
 
 export const SECRETS_AND_RIGHTS: Promised[] = [
   {
@@ -37,6 +37,11 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     proof: {
       tests: [...integration('auth-register', 'auth-sign-in', 'session-sweep', 'periodic-work'), ...rest('logout')],
     },
+  },
+  {
+    promise:
+      "What a browser keeps of a user's reading is shown only while the server cannot be reached, and goes at logout",
+    proof: { tests: [...e2e('offline'), ...unit('kept-limits')] },
   },
   {
     promise: 'Guessing at a password shuts out nobody elsewhere, in a known browser or in an open session',
@@ -94,8 +99,8 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     proof: { tests: integration('ledger', 'ledger-random', 'missions', 'missions-standing') },
   },
   {
-    promise: 'Whoever calls everything as fast as possible earns by lessons and quizzes what one person could by hand',
-    proof: { tests: integration('study-time', 'quiz-start', 'progress-quiz') },
+    promise: 'Whoever calls everything as fast as possible earns by lessons, quizzes and puzzles what one person could',
+    proof: { tests: integration('study-time', 'quiz-start', 'progress-quiz', 'puzzles-solving') },
   },
   {
     promise: 'A backup is whole and can be brought back',

@@ -8,6 +8,9 @@ import { Text } from './common.schema.ts';
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+/** More marks over one letter than any language writes: they are drawn over the lines above and below. */
+const PILED_MARKS = /\p{M}{5}/u;
+
 /** The alphabets of which a word, or a username, has one. */
 const ALPHABETS = [
   'Latin',
@@ -34,6 +37,7 @@ const JAPANESE = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Common}]*$
 /** Whether a text is written in one alphabet, so that no letter of another stands in for one of its own. */
 export const isOneAlphabet = (text: string): boolean => [...ALPHABETS, JAPANESE].some(only => only.test(text));
 
+const PILED_IN_NAME = 'O nome tem sinais demais sobre uma letra';
 const UNSEEN_IN_NAME = 'O nome contém um caractere invisível ou de controle';
 const MIXED_NAME = 'Escreva cada palavra do nome em um só alfabeto';
 
@@ -46,6 +50,7 @@ export const PersonName = ({ min = 1, max, missing }: { min?: number; max: numbe
     .min(min, missing)
     .pipe(Text(max))
     .refine(name => !UNSEEN.test(name), UNSEEN_IN_NAME)
+    .refine(name => !PILED_MARKS.test(name), PILED_IN_NAME)
     .refine(name => name.split(/[\s-]+/).every(isOneAlphabet), MIXED_NAME);
 
 /** Whether a text has only characters that can be seen. */

@@ -3,6 +3,7 @@ import { demoCourses } from '../../db/demo/courses/index.ts';
 import { DEMO_PASSWORD, demoAdmin, demoProfessors, demoStudents, type DemoPerson } from '../../db/demo/people.ts';
 import { users } from '../../db/schema/users.ts';
 import { hashPassword } from '../features/auth/password.ts';
+import { marksOf } from '../features/auth/accounts.service.ts';
 import { insertUser } from '../features/auth/auth.queries.ts';
 import { insertCourse, type SeededCourse } from './courses.ts';
 import { draftGames, insertGames } from './games.ts';
@@ -68,4 +69,4 @@ const isEmpty = async (read: Read): Promise<boolean> =>
 type Account = Pick<typeof users.$inferInsert, 'role' | 'passwordHash' | 'rating' | 'createdAt' | 'approvedAt'>;
 
 const insertPerson = (tx: Tx, person: DemoPerson, account: Account) =>
-  insertUser(tx, { ...person, ...account, usernameKey: person.username });
+  insertUser(tx, { ...person, ...account, ...marksOf(person) });

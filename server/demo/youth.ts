@@ -3,6 +3,7 @@ import { demoTournaments } from '../../db/demo/tournaments.ts';
 import { demoChildren, demoPrograms, demoTeachers, type DemoGroup } from '../../db/demo/youth.ts';
 import { bookings } from '../../db/schema/bookings.ts';
 import { users } from '../../db/schema/users.ts';
+import { marksOf } from '../features/auth/accounts.service.ts';
 import { eventProfessors, tournaments, youthPrograms, youthTeachers } from '../../db/schema/youth.ts';
 import { foldForSearch } from '../../db/search.ts';
 import { addDays, dayOf, startOf, weekdayOf } from '../common/days.ts';
@@ -97,6 +98,7 @@ const insertChildren = async (tx: Tx, { passwordHash, joinedAt, now }: Seeding):
     group.names.map((fullName, place) => ({
       fullName,
       username: usernameOf(fullName),
+      email: `${usernameOf(fullName)}@academia.demo`,
       dateOfBirth: birthdayOf(group, place, now),
       group,
     })),
@@ -104,8 +106,7 @@ const insertChildren = async (tx: Tx, { passwordHash, joinedAt, now }: Seeding):
   const rows = wanted.map(({ group: _group, ...child }) => ({
     ...child,
     nameSearch: foldForSearch(child.fullName),
-    usernameKey: child.username,
-    email: `${child.username}@academia.demo`,
+    ...marksOf(child),
     role: 'student' as const,
     passwordHash,
     createdAt: joinedAt,

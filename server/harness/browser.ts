@@ -53,8 +53,9 @@ const firstThatStarts = async <T>(start: (options: LaunchOptions) => Promise<T>)
   throw failure;
 };
 
-/** Starts a browser of one's own; the caller closes it. */
-export const launchBrowser = (): Promise<Browser> => firstThatStarts(options => chromium.launch(options));
+/** Starts a browser of one's own; the caller closes it. @param more further options of its command line. */
+export const launchBrowser = (more: string[] = []): Promise<Browser> =>
+  firstThatStarts(options => chromium.launch({ ...options, args: [...args, ...more] }));
 
 /** Starts a browser to which several processes connect; the caller closes it. */
 export const launchBrowserServer = (): Promise<BrowserServer> =>

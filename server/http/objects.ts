@@ -17,9 +17,18 @@ const headersOf = (name: string, audience: 'public' | 'private'): Record<string,
 const isKnown = (context: Context, name: string): boolean =>
   context.req.header('if-none-match')?.includes(`"${name}"`) ?? false;
 
-/** What a browser is told of a document: that it is to be kept, not opened among our pages. */
-const dispositionOf = (fileName: string | null): string =>
-  `attachment; filename*=UTF-8''${encodeURIComponent(fileName ?? 'arquivo')}`;
+/** What turns the direction of a name, hides in it, or ends a folder. */
+const UNSAFE_IN_NAME = /[\p{Cc}\p{Cf}/\\:]/gu;
+
+/**
+ * What a browser is told of a document: that it is to be kept, not opened among our pages. It is kept as what was
+ * checked: a file that begins like a PDF can be a program too, and the ending decides which a double click starts.
+ */
+const dispositionOf = (fileName: string | null, ending: string): string => {
+  const name = (fileName ?? 'arquivo').replaceAll(UNSAFE_IN_NAME, '_');
+  const kept = name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;
+  return `attachment; filename*=UTF-8''${encodeURIComponent(kept)}`;
+};
 
 type LessonFile = NonNullable<Awaited<ReturnType<typeof findStoredFile>>>;
 
@@ -28,7 +37,7 @@ const contentHeaders = ({ kind, fileName }: LessonFile, { type }: StoredFile): R
     ? { 'Content-Type': type === 'video/webm' ? type : 'video/mp4' }
     : {
         'Content-Type': kind === 'pdf' ? 'application/pdf' : 'application/x-chess-pgn; charset=utf-8',
-        'Content-Disposition': dispositionOf(fileName),
+        'Content-Disposition': dispositionOf(fileName, `.${kind}`),
       };
 
 type Gates = {

@@ -4,7 +4,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { isCalledAlone, MAX_BATCH_SIZE } from '../common/batches.schema.ts';
 import { AppError } from '../errors.ts';
 import type { Context } from '../trpc/context.ts';
-import { checkDepth, readText } from './body.ts';
+import { checkShape, readText } from './body.ts';
 
 const ENDPOINT = '/trpc';
 const START = `${ENDPOINT}/`;
@@ -62,10 +62,10 @@ const inspect = ({ incoming, path }: RpcRequest): void => {
 const readInput = async ({ request, incoming }: RpcRequest): Promise<string | undefined> => {
   if (request.method === 'POST') {
     const body = await readText(incoming);
-    checkDepth(body);
+    checkShape(body);
     return body;
   }
-  if (request.url.includes('?')) checkDepth(new URL(request.url).searchParams.get('input') ?? '');
+  if (request.url.includes('?')) checkShape(new URL(request.url).searchParams.get('input') ?? '');
   return undefined;
 };
 

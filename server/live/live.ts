@@ -13,7 +13,7 @@ export type Listener = {
  * nothing more: the rows are the truth, and what was lost on the way is read from them.
  */
 export type Live = {
-  /** Tells everybody who listens, after the transaction that changed something. Never throws, and nobody waits for it. */
+  /** Tells everybody who listens, after the transaction that changed something. Never throws; nobody waits for it. */
   tell: (topic: Topic, id: string | number) => void;
   /** @returns a function that ends it. */
   listen: (topic: Topic, listener: Listener) => () => void;

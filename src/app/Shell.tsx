@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 
 const CONTENT = 'conteudo';
 
@@ -18,9 +19,10 @@ export const Shell = ({ children }: { children: ReactNode }) => (
       Ir para o conteúdo
     </a>
     <Header />
-    <main id={CONTENT} tabIndex={-1} className="flex-1">
+    <main id={CONTENT} tabIndex={-1} className="min-h-[calc(100dvh-4.5rem-12px)] flex-1 print:min-h-0">
       {children}
     </main>
     <Footer />
+    <OfflineNotice />
   </div>
 );

@@ -27,7 +27,7 @@ const DRAG_DISTANCE_PX = 5;
 
 const notation: CSSProperties = {
   fontWeight: 700,
-  fontSize: 'clamp(9px, 1.6cqi, 13px)',
+  fontSize: 'clamp(11px, 2.4cqi, 15px)',
   fontFamily: 'var(--font-sans)',
 };
 const look = {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { signsOf, spokenSigns } from './annotations.ts';
-import type { GameTree, MoveNode } from './game-tree.ts';
+import type { GameTree, MoveNode } from '../../server/rules/game-tree.ts';
 import { inPortuguese, numberedMove } from './notation.ts';
 
 type MoveTreeProps = { tree: GameTree; current: number | null; onGoTo: (id: number) => void };

@@ -1,5 +1,5 @@
 import { type Color } from './squares.ts';
-import { NotationError } from './pgn-text.ts';
+import { NotationError } from '../../server/rules/pgn-text.ts';
 
 /** A position to look at. */
 export type Diagram = {

@@ -1,19 +1,16 @@
-import { Chess, DEFAULT_POSITION, type PieceSymbol } from 'chess.js';
+import { Chess, DEFAULT_POSITION } from 'chess.js';
+import {
+  type MoveSquares as Move,
+  played,
+  type PieceSymbol,
+  type PlayedMove,
+  type Promotion,
+  toUci,
+} from '../../server/rules/played-move.ts';
+import { positionKey } from '../../server/rules/moves.ts';
 import { type Color, isSquare, opposite, type Square } from './squares.ts';
 
-export type { PieceSymbol };
-export type Promotion = 'q' | 'r' | 'b' | 'n';
-export type Move = { readonly from: Square; readonly to: Square; readonly promotion?: Promotion };
-
-/** A legal move with its effects; `fen` is the position after it. */
-export type PlayedMove = Move & {
-  readonly color: Color;
-  readonly piece: PieceSymbol;
-  readonly captured?: PieceSymbol;
-  readonly enPassant: boolean;
-  readonly san: string;
-  readonly fen: string;
-};
+export type { Move, PieceSymbol, PlayedMove, Promotion };
 
 /** A game is its first position and its moves; everything else follows from them. */
 export type Game = { readonly start: string; readonly moves: readonly PlayedMove[] };
@@ -36,12 +33,6 @@ export const fenAt = (game: Game, ply = game.moves.length): string => game.moves
 export const turnIn = (fen: string): Color => (fen.split(' ')[1] === 'b' ? 'b' : 'w');
 export const turnOf = (game: Game): Color => turnIn(fenAt(game));
 
-/**
- * Two positions are the same when board, turn, castling and en passant are (FIDE 9.2). chess.js writes an en passant
- * square only where the capture can be played.
- */
-const positionKey = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
-
 const repetitions = (game: Game): number => {
   const present = positionKey(fenAt(game));
   return [game.start, ...game.moves.map(({ fen }) => fen)].filter(fen => positionKey(fen) === present).length;
@@ -62,21 +53,7 @@ export const statusOf = (game: Game): Status => {
   return draw ? { kind: 'draw', reason: draw.reason } : { kind: 'ongoing', check: chess.isCheck() };
 };
 
-type Verbose = ReturnType<typeof verboseMoves>[number];
 const verboseMoves = (fen: string) => new Chess(fen).moves({ verbose: true });
-
-/** Converts a move from chess.js. */
-export const played = (move: Verbose): PlayedMove => ({
-  from: move.from,
-  to: move.to,
-  color: move.color,
-  piece: move.piece,
-  enPassant: move.isEnPassant(),
-  san: move.san,
-  fen: move.after,
-  ...(move.captured && { captured: move.captured }),
-  ...(move.promotion && { promotion: move.promotion as Promotion }),
-});
 
 /** All moves that may be played now; none when the game has ended. */
 export const legalMoves = (game: Game): PlayedMove[] =>
@@ -118,8 +95,6 @@ export const piecesOn = (fen: string): ReadonlyMap<Square, BoardPiece> =>
         row.flatMap(piece => (piece ? [[piece.square, { color: piece.color, type: piece.type }] as const] : [])),
       ),
   );
-
-export const toUci = ({ from, to, promotion }: Move): string => `${from}${to}${promotion ?? ''}`;
 
 const asMove = (uci: string): Move | null => {
   const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4)];

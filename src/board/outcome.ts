@@ -1,6 +1,6 @@
+import { canMate } from '../../server/rules/moves.ts';
 import { type Clocks, flagged } from './clocks.ts';
 import { type DrawReason, fenAt, type Game, statusOf } from './game.ts';
-import { canMate } from './material.ts';
 import type { GameResult } from './pgn.ts';
 import { type Color, opposite } from './squares.ts';
 

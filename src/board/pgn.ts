@@ -1,5 +1,6 @@
 import { Chess } from 'chess.js';
-import { type Game, played } from './game.ts';
+import { played } from '../../server/rules/played-move.ts';
+import type { Game } from './game.ts';
 
 export type GameResult = '1-0' | '0-1' | '1/2-1/2' | '*';
 export type PgnTags = {

@@ -1,6 +1,6 @@
 import { diagramsIn, isFen } from './diagram.ts';
-import { treeOf } from './game-tree.ts';
-import { gamesIn, NotationError } from './pgn-text.ts';
+import { treeOf } from '../../server/rules/game-tree.ts';
+import { gamesIn, NotationError } from '../../server/rules/pgn-text.ts';
 
 export { NotationError };
 export type NotationKind = 'pgn' | 'fen';

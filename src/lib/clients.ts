@@ -4,6 +4,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { isCalledAlone, MAX_BATCH_SIZE } from '../../server/common/batches.schema.ts';
 import { api } from './api.ts';
 import { codeOf } from './error-text.ts';
+import { keptLink } from './kept-link.ts';
 
 const sessionKey = () => getQueryKey(api.auth.me, undefined, 'query');
 
@@ -45,6 +46,7 @@ export const createQueryClient = (): QueryClient => {
 export const createApiClient = () =>
   api.createClient({
     links: [
+      keptLink,
       splitLink({
         condition: ({ path }) => isCalledAlone(path),
         true: httpLink({ url: '/trpc' }),

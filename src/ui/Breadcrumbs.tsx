@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 
-export type Crumb = { label: string; href?: string };
+export type Crumb = { label: string; href?: string; /** Its name is on its way. */ isLoading?: boolean };
 
 /** Where this page stands; the last crumb is the page itself. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
@@ -10,15 +10,15 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
     aria-label="Você está em"
     className="mb-4 beside-board:mb-0 game-open:mb-0 text-[0.95rem] text-ink-soft print:hidden"
   >
-    <ol className="flex flex-wrap items-center gap-x-1.5">
-      {crumbs.map(({ label, href }, index) => (
+    <ol className="flex flex-wrap items-center gap-x-1.5 [&_li[aria-busy=true]~li]:invisible">
+      {crumbs.map(({ label, href, isLoading }, index) => (
         <Fragment key={`${index} ${label}`}>
           {index > 0 && (
             <li aria-hidden>
               <ChevronRight className="size-4" />
             </li>
           )}
-          <li className="wrap-anywhere">
+          <li className="wrap-anywhere" aria-busy={isLoading}>
             {href && index < crumbs.length - 1 ? (
               <Link
                 href={href}

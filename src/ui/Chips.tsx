@@ -7,11 +7,18 @@ type ChipsProps<Value extends string> = {
   chips: readonly Chip<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** The counts are on their way; chips after the first wait for them. */ isCounting?: boolean;
 };
 
 /** Filters of which one is on: 'Todos (25)', 'Tabuleiros (12)' … */
-export const Chips = <Value extends string>({ label, chips, value, onChange }: ChipsProps<Value>) => (
-  <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+export const Chips = <Value extends string>({
+  label,
+  chips,
+  value,
+  onChange,
+  isCounting = false,
+}: ChipsProps<Value>) => (
+  <div role="group" aria-label={label} className={clsx('flex flex-wrap gap-2', isCounting && '*:not-first:invisible')}>
     {chips.map(chip => (
       <button
         key={chip.value}

@@ -15,13 +15,20 @@ const PHONE_ROWS = clsx(
   'max-sm:has-[>:nth-child(4):last-child]:grid-cols-2 max-sm:has-[>:nth-child(5)]:grid-cols-3',
 );
 
+type TabListProps = {
+  label: string;
+  /** Figures in the tabs are on their way; tabs after the first wait for them. */ isCounting?: boolean;
+  children: ReactNode;
+};
+
 /** The row of tabs; it wraps on a narrow screen instead of hiding some. `label` names it. */
-export const TabList = ({ label, children }: { label: string; children: ReactNode }) => (
+export const TabList = ({ label, isCounting = false, children }: TabListProps) => (
   <Radix.List
     aria-label={label}
     className={clsx(
       'mb-6 flex flex-wrap gap-x-1 gap-y-1 border-b-2 border-line beside-board:mb-2 game-open:mb-2',
       PHONE_ROWS,
+      isCounting && '*:not-first:invisible',
     )}
   >
     {children}

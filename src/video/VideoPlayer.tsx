@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { LoaderCircle, Play } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { keepFile } from '../lib/kept.ts';
 import { Button } from '../ui/Button.tsx';
 import { Controls } from './Controls.tsx';
 import { isWaiting } from './playback.ts';
@@ -55,6 +56,7 @@ export const VideoPlayer = ({ src, title, film, onEnded, onFailed }: VideoPlayer
           playsInline
           tabIndex={-1}
           onClick={clickPicture}
+          onCanPlayThrough={() => keepFile(src)}
           className="aspect-video max-h-full w-full cursor-pointer object-contain"
           {...events}
         />

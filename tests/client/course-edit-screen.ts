@@ -9,8 +9,9 @@ export const PATH = '/professor/cursos/1/edit';
 export const stored = (own: Partial<Course> = {}) =>
   course({ editable: true, enrollment: null, price: 1_990, version: 3, ...own });
 
-/** A school with one course that can be saved; it notes what it was sent. */
+/** A school with one course that can be saved; it notes what it was sent. Nobody has typed into this browser. */
 export const school = (own: Partial<Course> = {}) => {
+  localStorage.clear();
   const sent: Record<string, unknown>[] = [];
   let kept = stored(own);
   answer({

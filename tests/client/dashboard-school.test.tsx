@@ -125,6 +125,8 @@ describe("the administrator's dashboard", () => {
       '/admin/usuarios?situacao=waiting',
     );
     expect(screen.getByText('aguardam aprovação.')).toBeVisible();
+    expect(screen.getByText('Todos os cursos estão em ordem.')).toBeVisible();
+    expect(screen.queryByText(/Nenhum alerta/)).toBeNull();
   });
 
   const firstSteps = async () => within(await screen.findByRole('region', { name: 'Primeiros passos' }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { UNLOCK } from '../../server/features/enrollments/unlock.schema.ts';
+import { PACES } from '../../server/features/ledger/pace.service.ts';
 import { REWARDS } from '../../server/features/ledger/ledger.service.ts';
 import { experienceOf } from '../../server/features/ledger/levels.ts';
 import { QUIZ_PASS_MARK } from '../../server/features/progress/progress.schema.ts';
@@ -34,6 +35,13 @@ test('anybody may read it, and answers fold out of their questions', async () =>
 
 test('no answer names the school, whose name is its own', () => {
   expect(JSON.stringify([studentGroups, staffGroups])).not.toContain('Academia');
+});
+
+test('it says how a film comes into a lesson, how the email changes, and that what was typed is kept', () => {
+  expect(answerOf('licoes')).toContain('enviado do seu computador');
+  expect(answerOf('perfil')).toContain('Configurações');
+  expect(answerOf('guardado')).toContain('até ser salvo');
+  expect(answerOf('senha')).not.toContain('não pode ser recuperada');
 });
 
 test('a search without accents finds words of questions and answers, and stands in the address', async () => {
@@ -78,6 +86,10 @@ test('every link leads to a screen', () => {
 
 test('what it says of XP, coins, levels, clocks and marks is what the school does', () => {
   const pay = answerOf('ganhar');
+  const [tenLessons] = PACES.lesson_completed;
+  const [tenPuzzles, dayPuzzles] = PACES.puzzle_solved;
+  expect(pay).toContain(`${tenLessons.most} aulas e ${tenPuzzles.most} problemas em dez minutos`);
+  expect(pay).toContain(`${dayPuzzles.most} problemas em 24 horas`);
   for (const [step, { experience, coins }] of Object.entries({
     'Aula concluída': REWARDS.lesson_completed,
     'Quiz aprovado': REWARDS.quiz_passed,

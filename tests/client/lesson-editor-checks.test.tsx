@@ -54,9 +54,11 @@ describe('what is wrong', () => {
     await person.click(tab(/^Quiz.*com erro/));
     expect(beside(screen.getByLabelText('Título do quiz'))).toHaveTextContent('Título do quiz é obrigatório');
     expect(beside(screen.getByLabelText('Pergunta'))).toHaveTextContent('Pergunta é obrigatória');
-    expect(alertOf(screen.getByRole('radio', { name: 'Opção 1 é a resposta correta' }))).toHaveTextContent(
-      'Resposta correta é obrigatória',
-    );
+    const firstOption = screen.getByRole('radio', { name: 'Opção 1 é a resposta correta' });
+    expect(alertOf(firstOption)).toHaveTextContent('Resposta correta é obrigatória');
+    // Where the eye is led, not below the last option.
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(alertOf(firstOption)?.compareDocumentPosition(firstOption)).toBe(DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('a quiz with a title and no question says so, and then a question without an answer', async () => {

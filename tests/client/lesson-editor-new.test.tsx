@@ -111,6 +111,17 @@ describe('a new lesson', () => {
   });
 });
 
+test('a double click puts a game into the text once', async () => {
+  school();
+  const person = await comeIn();
+  await person.click(screen.getByRole('button', { name: 'Inserir partida (PGN)' }));
+  await person.type(await screen.findByLabelText('Ou cole o PGN'), '1. e4 e5');
+  const insert = screen.getByRole('button', { name: 'Inserir no texto' });
+  fireEvent.click(insert, { detail: 1 });
+  fireEvent.click(insert, { detail: 2 });
+  await waitFor(() => expect(screen.getByLabelText('Descrição')).toHaveValue('```pgn\n1. e4 e5\n```\n'));
+});
+
 test('a game is put into the text, and seen as students see it', async () => {
   preferReducedMotion();
   school();

@@ -38,6 +38,9 @@ describe('completing', () => {
     });
     openApp('/course/1');
     expect(await screen.findByRole('button', { name: 'Fazer Quiz' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Fazer Quiz' })).toHaveAccessibleDescription(
+      'O quiz abre quando a aula estiver concluída. Assista ao vídeo até o fim para concluir a aula.',
+    );
     await ending();
     expect(await screen.findByText('+20 XP e +5 moedas')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Fazer Quiz' })).toBeEnabled());

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import '../../src/features/teaching/courses/edit/CourseEditScreen.tsx'; // read ahead of the lazy route
@@ -21,6 +21,54 @@ test('a refusal keeps what was typed, and says why', async () => {
   expect(screen.getByText('Tente novamente mais tarde.')).toBeVisible();
   expect(screen.getByText('Serviço indisponível no momento')).toBeVisible();
   expect(screen.getByLabelText('Título')).toHaveValue('Fundamentos do Xadrez!');
+});
+
+describe('what was typed when the session ended', () => {
+  const recalled = async () => {
+    school();
+    answer({
+      'courses.update': () => {
+        throw new AppError('unauthenticated');
+      },
+    });
+    const person = await opened();
+    await person.type(screen.getByLabelText('Título'), '!');
+    await waitFor(() => expect(Object.values(localStorage).join()).toContain('Fundamentos do Xadrez!'));
+    await person.click(save());
+    expect(await screen.findByText('Sua sessão terminou')).toBeVisible();
+    cleanup();
+    await opened();
+    expect(screen.getByText('Recuperamos o que você tinha digitado')).toBeVisible();
+    expect(screen.getByLabelText('Título')).toHaveValue('Fundamentos do Xadrez!');
+    return { person };
+  };
+
+  test('is there again, and gone from the browser once it is saved', async () => {
+    const { person } = await recalled();
+    answer({ 'courses.update': () => ({ course: stored({ title: 'Fundamentos do Xadrez!', version: 4 }) }) });
+    await person.click(save());
+    expect(await screen.findByText('Curso atualizado com sucesso!')).toBeVisible();
+    expect(screen.queryByText('Recuperamos o que você tinha digitado')).toBeNull();
+    expect(Object.values(localStorage).join()).not.toContain('Fundamentos do Xadrez!');
+  });
+
+  test('can be thrown away, and that undone', async () => {
+    const { person } = await recalled();
+    await person.click(screen.getByRole('button', { name: 'Descartar e começar do que está salvo' }));
+    await person.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(screen.getByLabelText('Título')).toHaveValue('Fundamentos do Xadrez');
+    await person.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(screen.getByLabelText('Título')).toHaveValue('Fundamentos do Xadrez!');
+  });
+
+  test('stays away when somebody has saved the course since', async () => {
+    await recalled();
+    cleanup();
+    answer({ 'courses.get': () => ({ course: stored({ title: 'De outra janela', version: 4 }) }) });
+    await opened();
+    expect(screen.getByLabelText('Título')).toHaveValue('De outra janela');
+    expect(screen.queryByText('Recuperamos o que você tinha digitado')).toBeNull();
+  });
 });
 
 test('what is typed while it is being saved stays, and is still to be saved', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
@@ -32,8 +32,9 @@ const give = async (user: UserEvent, points: number) => {
   await user.click(screen.getAllByRole('button', { name: /Salvar nota/ })[0]!);
 };
 
-/** A school whose answers move from waiting to graded when a grade is given. */
+/** A school whose answers move from waiting to graded when a grade is given. Nobody has typed into this browser. */
 const school = (...all: Review[]) => {
+  localStorage.clear();
   const asked: ReviewsInput[] = [];
   const grades: GradeInput[] = [];
   let reviews = all;
@@ -203,4 +204,20 @@ test('a student may not enter', async () => {
   signedIn(student);
   openApp(PATH);
   expect(await screen.findByText('Acesso Negado')).toBeInTheDocument();
+});
+
+test('a comment that is not saved yet outlives the page, and leaves the browser with the grade', async () => {
+  signedIn(professor);
+  const { grades } = school(essay());
+  const first = openApp(PATH);
+  await first.type(await screen.findByLabelText(/Comentário para o aluno/), 'Muito bem');
+  await first.click(screen.getByRole('radio', { name: '9' }));
+  cleanup();
+  const user = openApp(PATH);
+  expect(await screen.findByLabelText(/Comentário para o aluno/)).toHaveValue('Muito bem');
+  expect(screen.getByRole('radio', { name: '9' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: /Salvar nota/ }));
+  expect(await screen.findByText('Resposta corrigida')).toBeVisible();
+  expect(grades).toMatchObject([{ answerId: 31, points: 9, feedback: 'Muito bem' }]);
+  expect(Object.keys(localStorage).filter(key => key.includes('review'))).toEqual([]);
 });

@@ -68,7 +68,12 @@ const judgement = (own: Partial<AttemptOutput>): AttemptOutput => ({
 });
 
 /** A server that knows the ladder. */
-export const judge = ({ rewards = { experience: 15, coins: 2 }, ratingChange = 12, mistake = 0 } = {}) => {
+export const judge = ({
+  rewards = { experience: 15, coins: 2 },
+  ratingChange = 12,
+  mistake = 0,
+  atFirstTry = false,
+} = {}) => {
   const asked: AttemptInput[] = [];
   answer({
     'puzzles.attempt': input => {
@@ -86,6 +91,7 @@ export const judge = ({ rewards = { experience: 15, coins: 2 }, ratingChange = 1
           line: ['Rb2+', 'Ke1', 'Ra1#'],
           rewards,
           ratingChange,
+          atFirstTry,
           stats: { ...stats, rating: 1524, streak: 4 },
         });
       return judgement({ stats, ratingChange: mistake });

@@ -91,6 +91,13 @@ describe('solving', () => {
     expect(screen.getByRole('button', { name: /^e2/ })).toHaveFocus();
   });
 
+  test('what pays nothing yet, after very many puzzles, says when it will', async () => {
+    judge({ rewards: nothing, atFirstTry: true });
+    const person = openPuzzle();
+    await solve(person);
+    expect(screen.getByText(/Resolva este de novo mais tarde para ganhar por ele/)).toBeVisible();
+  });
+
   test('what was solved before pays nothing, and says so to a student alone', async () => {
     judge({ rewards: nothing, ratingChange: 0 });
     const person = openPuzzle({ ...ladder, completed: true, tried: true });

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
+import { lookOf, lookOfName } from '../../server/features/auth/look-alikes.ts';
 import { listCatalogue } from '../../server/features/courses/courses.service.ts';
 import { listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
 import { getGame, listOwnGames, listRanking, listStudentGames } from '../../server/features/games/games.service.ts';
@@ -35,6 +36,13 @@ describe('the demo school', () => {
     expect((await listEnrollments(db, student)).filter(({ certificateCode }) => certificateCode !== null)).toHaveLength(
       1,
     );
+  });
+
+  test('lets nobody sign up under a name that looks like one of its own', async () => {
+    await seedDemo(db);
+    const own = await db.read.select().from(users);
+    for (const { username, email, usernameLook, emailLook } of own)
+      expect([usernameLook, emailLook]).toEqual([lookOfName(username), lookOf(email)]);
   });
 
   test('owes nobody anything: each balance is the sum of the ledger', async () => {

@@ -66,7 +66,8 @@ test.runIf(isShared)('who lost the connection hears of a gap when it is back, an
   const admin = await connectPostgres(inject('postgresTemplate').replace(/[^/]*$/, 'postgres'));
   try {
     await admin.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen academia_live%' and pid <> pg_backend_pid()",
+      "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen academia_live%' " +
+        'and pid <> pg_backend_pid()',
     );
   } finally {
     await admin.end();

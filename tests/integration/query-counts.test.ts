@@ -53,9 +53,9 @@ const calls: [string, number, () => Promise<number>][] = [
   ['the catalogue', 3, async () => (await listCatalogue(db, professor, {})).courses.length],
   ["a professor's courses", 1, async () => (await listProfessorCourses(db, professor)).courses.length],
   ['a page of students', 2, async () => (await listStudents(db, professor, StudentsInput.parse({}))).students.length],
-  ['statistics', 4, async () => (await getStatistics(db, professor)).totalCourses],
-  ['a report', 8, async () => (await getReport(db, professor, { period: '30d' }, NOW)).courseAnalytics.length],
-  ["a year's report", 11, async () => (await getReport(db, professor, { period: '1y' }, NOW)).courseAnalytics.length],
+  ['statistics', 5, async () => (await getStatistics(db, professor)).totalCourses],
+  ['a report', 10, async () => (await getReport(db, professor, { period: '30d' }, NOW)).courseAnalytics.length],
+  ["a year's report", 13, async () => (await getReport(db, professor, { period: '1y' }, NOW)).courseAnalytics.length],
   [
     'a page of accounts',
     2,

@@ -159,3 +159,13 @@ test('who calls everything as fast as possible earns no more than one person by 
   expect(earned!.coins).toBeLessThanOrEqual(byHand.coins);
   expect(earned!.experience).toBeGreaterThanOrEqual(LESSON.experience);
 });
+
+test('lessons that ask for no time pay twenty in ten minutes, and the others once there is time for them', async () => {
+  const course = await enrolledIn(Array.from({ length: 22 }, () => ({})));
+  const complete = (nth: number, seconds: number) => completeLesson(db, student, course.lessons[nth]!.id, at(seconds));
+  for (let nth = 0; nth < 20; nth += 1) expect(await complete(nth, nth)).toMatchObject({ rewards: LESSON });
+  expect(await complete(20, 20)).toMatchObject({ rewards: NOTHING, secondsToReward: 580 });
+  expect(await complete(20, 599)).toMatchObject({ rewards: NOTHING, secondsToReward: 1 });
+  expect(await complete(20, 600)).toMatchObject({ rewards: LESSON, secondsToReward: null });
+  expect(await complete(21, 600)).toMatchObject({ rewards: NOTHING, secondsToReward: 1 });
+});

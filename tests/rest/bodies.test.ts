@@ -88,6 +88,26 @@ describe('bodies that are no JSON object', () => {
     });
   });
 
+  describe('JSON with an object of very many fields', () => {
+    const TOO_MANY = { code: 'BAD_REQUEST', message: 'Um objeto do JSON tem mais de 200 campos' };
+    const fields = (count: number) => Array.from({ length: count }, (_, i) => `"f${i}":{"a":1}`).join();
+
+    test.each([201, 40_000])('%i are refused over both protocols, before anything reads them', async count => {
+      for (const body of [`{${fields(count)}}`, `{"fullName":"Ana","other":[{${fields(count)}}]}`]) {
+        expect(await save(body)).toMatchObject({ status: 400, body: TOO_MANY });
+        expect(await server.rpc('mutation', 'profile.save', undefined, { as: student, body })).toMatchObject({
+          status: 400,
+          body: { error: { message: TOO_MANY.message } },
+        });
+      }
+    });
+
+    test('200 in each of many objects are read', async () => {
+      const other = Array.from({ length: 20 }, () => `{${fields(200)}}`).join();
+      expect(await save(`{"fullName":"Ana","other":[${other}]}`)).toMatchObject({ status: 200 });
+    });
+  });
+
   describe('JSON that is nested deep', () => {
     const TOO_DEEP = { code: 'BAD_REQUEST', message: 'O JSON tem mais de 32 níveis' };
     const lists = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;

@@ -197,7 +197,7 @@ describe('academia doctor', { timeout: 180_000 }, () => {
         .trim()
         .split('\n')
         .map(line => line.split(/\s+/)[1]),
-    ).toEqual(['pasta', 'disco', 'banco', 'versão', 'relógio', 'motor', 'https', 'endereço', 'backup']);
+    ).toEqual(['pasta', 'disco', 'banco', 'versão', 'somas', 'relógio', 'motor', 'https', 'endereço', 'backup']);
     expect(out).not.toContain('falha');
     expect(await academia(['doctor', '--alive', '--quiet', '--data', data])).toEqual({ code: 0, out: '', error: '' });
   });

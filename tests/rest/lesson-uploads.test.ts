@@ -67,6 +67,18 @@ describe.each(['disk', 'bucket'] as const)('in a school with a %s', place => {
     expect(await answer.text()).toBe('%PDF-1.7\nApostila');
   });
 
+  test.each([
+    ['aula.exe', 'aula.exe.pdf'],
+    ['Aula.PDF', 'Aula.PDF'],
+    ['../a\r\nb.html', '.._a__b.html.pdf'],
+    ['fdp.\u202e', 'fdp._.pdf'],
+  ])('a document named %j is saved as %s: it starts nothing', async (name, saved) => {
+    const { professor } = school();
+    const path = await aSentFile(school(), { ...pdf, name });
+    const { headers } = await read(school(), path, professor);
+    expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(saved)}`);
+  });
+
   test('the server says how long a film is; a file that is none is refused and not kept', async () => {
     const address = await addressFor(school(), film);
     const bad = await addressFor(school(), { ...film, bytes: Buffer.from('isto não é um vídeo') });

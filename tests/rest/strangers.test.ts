@@ -41,6 +41,7 @@ const inputs: Record<string, () => object> = {
   // Of two that suit equally, chance decides: only one is left.
   'puzzles.next': () => ({ difficulty: 'medio', after: school.puzzleIds[1] }),
   'puzzles.get': () => ({ id: school.puzzleIds[0] }),
+  'matches.get': () => ({ matchId: own.matchId }),
   'games.get': () => ({ gameId: own.gameId }),
   'professor.student': () => ({ enrollmentId: own.enrollmentId }),
   'professor.lessonStudents': () => ({ lessonId: own.course.lessons[0]!.id }),

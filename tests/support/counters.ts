@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { findDifferences } from '../../db/derived/differences.ts';
 import { lessons } from '../../db/schema/courses.ts';
 import { courseDays, courseMonths } from '../../db/schema/course-days.ts';
 import { enrollments, lessonProgress, quizAttempts } from '../../db/schema/progress.ts';
@@ -70,4 +71,5 @@ export const expectTrueCounters = async (db: Db): Promise<void> => {
     ({ id: _, courseId, month, ...counts }) => [`${courseId} ${month}`, counts] as const,
   );
   expect(Object.fromEntries(storedMonths)).toEqual(Object.fromEntries(months));
+  expect(await findDifferences(db.read)).toEqual([]);
 };

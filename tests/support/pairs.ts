@@ -49,7 +49,7 @@ export type Pair = {
   programId: number;
 };
 /** What they have made of it. */
-export type Life = { enrollmentId: number; gameId: number; certificateCode: string };
+export type Life = { enrollmentId: number; gameId: number; matchId: number; certificateCode: string };
 
 export const act = async <Body>(
   { server }: School,
@@ -230,5 +230,9 @@ export const live = async (school: School, pair: Pair, mark: string): Promise<Li
     await act(school, viewer, 'PUT', '/profile/avatar', { imageURL: await anImage(school, viewer) });
     await anImage(school, viewer);
   }
-  return { ...studied, gameId };
+  const { match } = await act<{ match: { id: number } }>(school, pair.student, 'POST', '/matches', {
+    opponent: { kind: 'board' },
+    base: 300,
+  });
+  return { ...studied, gameId, matchId: match.id };
 };

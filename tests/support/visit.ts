@@ -58,6 +58,8 @@ export const visit = async (url: string, options: BrowserContextOptions = {}): P
     baseURL: url,
     viewport: { width: 1440, height: 900 },
     locale: 'pt-BR',
+    // It would answer in the place of servers that tests replace; offline.test.ts lets it.
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(20_000);

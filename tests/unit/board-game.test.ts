@@ -1,6 +1,7 @@
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toUci } from '../../server/rules/played-move.ts';
 import {
   playMove,
   checkedKing,
@@ -12,7 +13,6 @@ import {
   replay,
   START_FEN,
   statusOf,
-  toUci,
   turnOf,
 } from '../../src/board/game.ts';
 import { toPgn } from '../../src/board/pgn.ts';

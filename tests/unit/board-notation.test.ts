@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Game, legalMoves, newGame, START_FEN, toUci } from '../../src/board/game.ts';
-import { canMate, materialBalance, capturedBy } from '../../src/board/material.ts';
+import { canMate } from '../../server/rules/moves.ts';
+import { toUci } from '../../server/rules/played-move.ts';
+import { type Game, legalMoves, newGame, START_FEN } from '../../src/board/game.ts';
+import { materialBalance, capturedBy } from '../../src/board/material.ts';
 import { describeSquare, inPortuguese, numbered, sayMove } from '../../src/board/notation.ts';
 import { readMove } from '../../src/board/typed-move.ts';
 import { anyGame, gameOf } from '../support/chess.ts';

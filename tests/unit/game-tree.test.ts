@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { signsOf, spokenSigns } from '../../src/board/annotations.ts';
 import { diagramsIn, isFen } from '../../src/board/diagram.ts';
-import { type GameTree, lineThrough, treeFromPgn, treeOf } from '../../src/board/game-tree.ts';
-import { gamesIn } from '../../src/board/pgn-text.ts';
+import { type GameTree, lineThrough, treeFromPgn, treeOf } from '../../server/rules/game-tree.ts';
+import { gamesIn } from '../../server/rules/pgn-text.ts';
 import { checkNotation, notationProblems } from '../../src/board/typed-notation.ts';
 
 const sans = (pgn: string): string[] => lineThrough(treeFromPgn(pgn), null).map(({ move }) => move.san);
@@ -116,7 +116,7 @@ describe('what cannot be read says its line and move', () => {
   });
 
   test('when they are more than anybody reads', () => {
-    expect(() => checkNotation(`1. e4 ${'(1. d4) '.repeat(2_000)}`)).toThrow('mais de 2.000 lances');
+    expect(() => checkNotation(`1. e4 ${'(1. d4) '.repeat(10_000)}`)).toThrow('mais de 10.000 lances');
   });
 
   test('counted in the whole text of a lesson', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterIdleDays, NEW_PLAYER, rate } from '../../server/features/puzzles/glicko.ts';
+import { afterIdleDays, NEW_PLAYER, rate } from '../../server/rules/glicko.ts';
 
 const of = (rating: number, deviation: number, volatility = 0.06) => ({ rating, deviation, volatility });
 

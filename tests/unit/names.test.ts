@@ -62,6 +62,17 @@ test.each([
   'O’Neill',
 ])('%s is a name', fullName => expect(problemOf({ fullName })).toBeUndefined());
 
+test.each([`An${'a\u0316\u0301\u0322\u0317\u0323\u0301'} Lima`, `Ana${'\u0301'.repeat(90)}`])(
+  'marks piled over one letter are in no name: %j',
+  fullName => {
+    expect(problemOf({ fullName })).toBe('O nome tem sinais demais sobre uma letra');
+    expect(ProfileForm.safeParse({ fullName }).success).toBe(false);
+  },
+);
+
+const MARKED = ['Nguyễn Thị Ậ\u0301', 'กิ้ง ที่ปั้', 'क्ष्म्यै', 'בְּרֵאשִׁ֖ית'];
+test.each(MARKED)('%s has the marks of its language', fullName => expect(problemOf({ fullName })).toBeUndefined());
+
 test.each(['Аna Lima', 'Ana Limа', 'Ana Limα'])('%s mixes alphabets in a word', fullName => {
   expect(problemOf({ fullName })).toBe('Escreva cada palavra do nome em um só alfabeto');
 });

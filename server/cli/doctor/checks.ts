@@ -84,9 +84,33 @@ const structure = async (config: Config): Promise<Finding> => {
   const { structureOf } = await import('../../../db/migrate.ts');
   const found = await structureOf(config.database);
   if (found === 'newer') return failure('o banco é de uma versão mais nova da Academia: use o programa dessa versão');
-  return found === 'pending'
-    ? warning('o banco será atualizado no próximo início; uma cópia dele fica ao lado')
-    : ok('o banco está na versão deste programa');
+  if (found === 'pending') return warning('o banco será atualizado no próximo início; uma cópia dele fica ao lado');
+  if (config.database.kind === 'postgres') {
+    const { hasSearchIndex } = await import('../../../db/migrate.ts');
+    if (!(await hasSearchIndex(config.database.url)))
+      return warning(
+        'o banco está na versão deste programa, mas as buscas estão lentas: rode CREATE EXTENSION pg_trgm ' +
+          'no banco como superusuário e reinicie a academia',
+      );
+  }
+  return ok('o banco está na versão deste programa');
+};
+
+/** The figures that are counted along, counted anew. In a school of a hundred thousand it takes some seconds. */
+const figures = async (config: Config): Promise<Finding> => {
+  const { structureOf } = await import('../../../db/migrate.ts');
+  if (!hasSchool(config)) return withoutSchool(config);
+  if ((await structureOf(config.database)) !== 'current') return warning('serão contadas no próximo início');
+  chooseDialect(config.database.kind);
+  const { findDifferences } = await import('../../../db/derived/differences.ts');
+  const db = openDatabase(config.database);
+  try {
+    const wrong = await findDifferences(db.read);
+    if (wrong.length === 0) return ok('o que se conta ao longo do tempo confere com o banco');
+    return failure(`${wrong.map(({ name }) => name).join(', ')}: não confere; avise quem faz a Academia`);
+  } finally {
+    await db.close();
+  }
 };
 
 const clock = async (config: Config): Promise<Finding> => {
@@ -163,6 +187,7 @@ const all = [
   guarded('disco', disk),
   guarded('banco', database),
   guarded('versão', structure),
+  guarded('somas', figures),
   guarded('relógio', clock),
   guarded('motor', engine),
   guarded('https', certificate),

@@ -14,6 +14,13 @@ import { isOneAlphabet } from '../../common/names.schema.ts';
 /** The form in which emails and usernames are compared: lower case, Unicode NFKC. */
 export const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase();
 
+/** By what an account's names are compared with others'. */
+export const marksOf = ({ username, email }: { username: string; email: string }) => ({
+  usernameKey: keyOf(username),
+  usernameLook: lookOfName(username),
+  emailLook: lookOf(email),
+});
+
 type Values = Parameters<typeof insertUser>[1];
 export type NewAccount = Pick<
   Values,
@@ -33,10 +40,8 @@ export const addAccount = async (tx: Tx, { username: given, ...account }: NewAcc
   return insertUser(tx, {
     ...account,
     email,
-    emailLook: lookOf(email),
     username,
-    usernameKey: keyOf(username),
-    usernameLook: lookOfName(username),
+    ...marksOf({ username, email }),
   });
 };
 

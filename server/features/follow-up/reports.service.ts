@@ -33,8 +33,8 @@ const PROGRESS_BANDS = [
 ];
 
 /**
- * The figures of a professor's courses, all or one; for an administrator, the school's. Eight to eleven queries, for
- * any number of students.
+ * The figures of a professor's courses, all or one; for an administrator, the school's. The number of
+ * queries is the same for any number of students.
  * @throws AppError 404 for another professor's course.
  */
 export const getReport = async (
@@ -46,14 +46,15 @@ export const getReport = async (
   const scope = scopeOf(viewer, courseId);
   const { now, before } = spansOf(period, dayOf(at));
   const since = startOf(now.from);
-  const [{ courses, standings, people }, days, daysBefore, courseTotals, studentProgress] = await Promise.all([
+  const [{ courses, standings, people }, days, daysBefore, courseTotals] = await Promise.all([
     getCourseSums(db, scope, since),
     findHappened(db.read, scope, forSeries(period, now)),
     findHappened(db.read, scope, byMonths(before)),
     findCourseTotals(db.read, scope, byMonths(now)),
-    listStudentProgress(db, scope, since, STUDENTS_REPORTED),
   ]);
   if (courseId !== undefined && courses.length === 0) throw new AppError('courseNotFound');
+  const enrolled = courses.reduce((sum, { students }) => sum + students, 0);
+  const studentProgress = await listStudentProgress(db, scope, since, STUDENTS_REPORTED, enrolled);
   const happenedIn = Map.groupBy(courseTotals, total => total.courseId);
   const lessonsOf = new Map(courses.map(({ id, totalLessons }) => [id, totalLessons]));
   const percents = standings.map(group => ({

@@ -19,18 +19,12 @@ import {
   findStudents,
   findStudentsAfter,
   findStudentsSeenSince,
-  type StudentFilter,
   type StudentRow,
 } from './students-list.queries.ts';
+import type { StudentFilter } from './student-filter.queries.ts';
 import { findAttemptsOf, findLessonsOf, findStudent, findStudyMinutes } from './students.queries.ts';
-import {
-  countPendingReviews,
-  countPeople,
-  findCourseTitles,
-  findStandings,
-  findTaughtCourses,
-  type Standing,
-} from './taught-courses.queries.ts';
+import { countEnrollments, countPeople, findActive, findStandings, type Standing } from './standings.queries.ts';
+import { countPendingReviews, findCourseTitles, findTaughtCourses } from './taught-courses.queries.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Students with activity since then count as active. */
@@ -50,18 +44,16 @@ const filterOf = (viewer: Viewer, { search, courseId, level, status }: Wanted): 
 /** The professor's courses by title, for the filter. */
 export const listCourseTitles = (db: Db, viewer: Viewer) => findCourseTitles(db.read, scopeOf(viewer));
 
-/** One page of students, one entry for each enrollment. Two queries, for any number of students. */
+/** One page of students, one entry for each enrollment. */
 export const listStudents = async (
   db: Db,
   viewer: Viewer,
   { page, pageSize, sort, direction, ...wanted }: StudentsInput,
 ) => {
   const filter = filterOf(viewer, wanted);
-  const [rows, total] = await Promise.all([
-    findStudents(db.read, filter, { sort, direction }, { page, pageSize }),
-    countStudents(db.read, filter),
-  ]);
-  return { students: rows.map(row => toStudent(row, filter.activeSince)), total, page, pageSize };
+  const sizes = await countStudents(db.read, filter);
+  const rows = await findStudents(db.read, filter, { sort, direction }, { page, pageSize }, sizes);
+  return { students: rows.map(row => toStudent(row, filter.activeSince)), total: sizes.wanted, page, pageSize };
 };
 
 const EXPORT_CHUNK = 1_000;
@@ -106,7 +98,6 @@ const sumsOf = (standings: readonly Standing[]) => {
     standings.reduce((total, standing) => total + figure(standing), 0);
   return {
     students: sum(({ students }) => students),
-    activeStudents: sum(({ activeStudents }) => activeStudents),
     completedLessons: sum(({ completedLessons, students }) => completedLessons * students),
     completions: sum(({ completions }) => completions),
     ratings: sum(({ ratings }) => ratings),
@@ -124,10 +115,12 @@ export const averageTimeToCompleteOf = ({
   completions === 0 ? null : Math.round((10 * daysToComplete) / completions) / 10;
 
 /**
- * The students with activity since then, latest first, each with the minutes of their completed lessons. Two queries.
+ * The students with activity since then, latest first, each with the minutes of their completed lessons: of so many
+ * enrollments in the scope.
  */
-export const listStudentProgress = async (db: Db, scope: Scope, since: Date, limit: number) => {
-  const rows = await findStudentsSeenSince(db.read, scope, since, limit);
+export const listStudentProgress = async (db: Db, scope: Scope, since: Date, limit: number, wanted: number) => {
+  const { all } = await countEnrollments(db.read, scope);
+  const rows = await findStudentsSeenSince(db.read, scope, since, limit, { all, wanted });
   const minutes = new Map(
     (
       await findStudyMinutes(
@@ -151,17 +144,21 @@ export const listStudentProgress = async (db: Db, scope: Scope, since: Date, lim
 
 /** The courses in a scope with the sums of their enrollments and their progress, and the number of students. */
 export const getCourseSums = async (db: Db, scope: Scope, since: Date) => {
-  const [taught, standings, people] = await Promise.all([
+  const [taught, standings, active, everybody] = await Promise.all([
     findTaughtCourses(db.read, scope),
-    findStandings(db.read, scope, since),
+    findStandings(db.read, scope),
+    findActive(db.read, scope, since),
     countPeople(db.read, scope, since),
   ]);
   const byCourse = Map.groupBy(standings, ({ courseId }) => courseId);
-  return {
-    courses: taught.map(course => ({ ...course, ...sumsOf(byCourse.get(course.id) ?? []) })),
-    standings,
-    people,
-  };
+  const courses = taught.map(course => ({
+    ...course,
+    ...sumsOf(byCourse.get(course.id) ?? []),
+    activeStudents: active.get(course.id)?.students ?? 0,
+  }));
+  // In a single course everybody is once.
+  const ofCourse = { all: courses[0]?.students ?? 0, active: courses[0]?.activeStudents ?? 0 };
+  return { courses, standings, people: scope.courseId === undefined ? everybody : ofCourse };
 };
 export type CourseSums = Awaited<ReturnType<typeof getCourseSums>>['courses'][number];
 

@@ -1,6 +1,5 @@
 import { and, asc, count, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
-import { daysBetween } from '../../../db/columns.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { enrollments, quizAnswers } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -11,10 +10,6 @@ export const totalLessons =
   sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`.mapWith(
     Number,
   );
-
-/** `inScope` for a column with a course id, without reading each course's row. */
-const ofTaught = (courseId: typeof enrollments.courseId, scope: Scope): SQL =>
-  sql`${courseId} in (select ${courses.id} from ${courses} where ${inScope(scope)})`;
 
 /**
  * The courses by title, with their number of published lessons. The join is needed because drizzle omits table names in
@@ -35,28 +30,6 @@ export const findTaughtCourses = (read: Read, scope: Scope) =>
 export const isActiveSince = (since: Date | SQL): SQL =>
   sql`(${gte(enrollments.lastActivityAt, since)} and ${gt(enrollments.lastActivityAt, enrollments.createdAt)})`;
 
-/** The enrollments of each course grouped by completed lessons, with their sums. Reads a single index. */
-export const findStandings = (read: Read, scope: Scope, activeSince: Date) =>
-  read
-    .select({
-      courseId: enrollments.courseId,
-      completedLessons: enrollments.completedLessons,
-      students: count(),
-      activeStudents: sql`sum(case when ${isActiveSince(activeSince)} then 1 else 0 end)`.mapWith(Number),
-      completions: count(enrollments.completedAt),
-      ratings: count(enrollments.rating),
-      ratingSum: sql`coalesce(sum(${enrollments.rating}), 0)`.mapWith(Number),
-      paidCents: sql`coalesce(sum(${enrollments.paidCents}), 0)`.mapWith(Number),
-      daysToComplete: sql`coalesce(sum(${daysBetween(enrollments.createdAt, enrollments.completedAt)}), 0)`.mapWith(
-        Number,
-      ),
-    })
-    .from(enrollments)
-    .where(ofTaught(enrollments.courseId, scope))
-    .groupBy(enrollments.courseId, enrollments.completedLessons);
-
-export type Standing = Awaited<ReturnType<typeof findStandings>>[number];
-
 /** The titles of the courses, for a filter. */
 export const findCourseTitles = (read: Read, scope: Scope) =>
   read
@@ -64,26 +37,6 @@ export const findCourseTitles = (read: Read, scope: Scope) =>
     .from(courses)
     .where(inScope(scope))
     .orderBy(asc(courses.titleSearch), asc(courses.id));
-
-/** How many different students the courses have, and how many of them had activity since then. */
-export const countPeople = async (
-  read: Read,
-  scope: Scope,
-  activeSince: Date,
-): Promise<{ all: number; active: number }> => {
-  const people = read
-    .select({
-      isActive: sql<number>`max(case when ${isActiveSince(activeSince)} then 1 else 0 end)`.as('is_active'),
-    })
-    .from(enrollments)
-    .where(ofTaught(enrollments.courseId, scope))
-    .groupBy(enrollments.studentId)
-    .as('people');
-  const [found] = await read
-    .select({ all: count(), active: sql`coalesce(sum(${people.isActive}), 0)`.mapWith(Number) })
-    .from(people);
-  return found ?? { all: 0, active: 0 };
-};
 
 export const countPendingReviews = async (read: Read, scope: Scope): Promise<number> => {
   const [found] = await read

@@ -1,10 +1,14 @@
-import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { GAMES_OF, STUDENT_GAMES } from '../../../db/derived/counters.ts';
+import { mayContain } from '../../../db/found-users.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { gameComments, games } from '../../../db/schema/games.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
+import { taughtStudents } from '../../../db/schema/totals.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
+import { findTotal } from '../../../db/totals.ts';
 import { GAMES_PER_PAGE, type OwnGamesInput } from './games.schema.ts';
 import { RATED_PLIES } from './rating.ts';
 
@@ -21,9 +25,18 @@ const countComments = async (read: Read, gameIds: number[]): Promise<Map<number,
   return new Map(counts.map(row => [row.gameId, row.count]));
 };
 
+const countGames = async (read: Read, which: SQL | undefined): Promise<number> =>
+  (await read.select({ count: count() }).from(games).innerJoin(users, eq(users.id, games.userId)).where(which))[0]
+    ?.count ?? 0;
+
 /** One page of games, newest first, without their moves, and how many there are in all. */
-const findPage = async (read: Read, which: SQL | undefined, page: number) => {
-  const [rows, sizes] = await Promise.all([
+const findPage = async (
+  read: Read,
+  which: SQL | undefined,
+  page: number,
+  counted: Promise<number> | number = countGames(read, which),
+) => {
+  const [rows, total] = await Promise.all([
     read
       .select(summaryColumns)
       .from(games)
@@ -32,13 +45,13 @@ const findPage = async (read: Read, which: SQL | undefined, page: number) => {
       .orderBy(desc(games.createdAt), desc(games.id))
       .limit(GAMES_PER_PAGE)
       .offset((page - 1) * GAMES_PER_PAGE),
-    read.select({ count: count() }).from(games).innerJoin(users, eq(users.id, games.userId)).where(which),
+    counted,
   ]);
   const comments = await countComments(
     read,
     rows.map(({ id }) => id),
   );
-  return { rows: rows.map(row => ({ ...row, comments: comments.get(row.id) ?? 0 })), total: sizes[0]?.count ?? 0 };
+  return { rows: rows.map(row => ({ ...row, comments: comments.get(row.id) ?? 0 })), total };
 };
 
 export type GameSummaryRow = Awaited<ReturnType<typeof findPage>>['rows'][number];
@@ -59,13 +72,53 @@ const teachingOf = (read: Read, professorId: number, studentId: typeof games.use
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .where(and(eq(enrollments.studentId, studentId), eq(courses.professorId, professorId)));
 
+/** So many games are read and sorted faster than they are found among a million. */
+const FEW_GAMES = 2_000;
+
+const studentsOf = (read: Read, professorId: number) =>
+  read
+    .select({ id: taughtStudents.studentId })
+    .from(taughtStudents)
+    .where(eq(taughtStudents.professorId, professorId)) as never;
+
+/** Whether a professor teaches the user, as counted along. */
+const isTaught = (read: Read, professorId: number) =>
+  exists(
+    read
+      .select({ id: taughtStudents.id })
+      .from(taughtStudents)
+      .where(and(eq(taughtStudents.professorId, professorId), eq(taughtStudents.studentId, users.id))) as never,
+  );
+
+const sumGames = async (read: Read, whose: SQL | undefined): Promise<number> =>
+  (
+    await read
+      .select({ games: sql`coalesce(sum(${users.games}), 0)`.mapWith(Number) })
+      .from(users)
+      .where(whose)
+  )[0]?.games ?? 0;
+
 /** The games of all students; with a professor, only of the students of their courses. */
-export const findStudentGames = (
+export const findStudentGames = async (
   read: Read,
   { professorId, search, page }: { professorId: number | undefined; search: string; page: number },
 ) => {
-  const taught = professorId === undefined ? undefined : exists(teachingOf(read, professorId, games.userId) as never);
-  return findPage(read, and(eq(users.role, 'student'), matches(users.nameSearch, searchPattern(search)), taught), page);
+  const whose = and(
+    eq(users.role, 'student'),
+    search.trim() === '' ? undefined : and(mayContain(search), matches(users.nameSearch, searchPattern(search))),
+    professorId === undefined ? undefined : isTaught(read, professorId),
+  );
+  if (search.trim() !== '') return findPage(read, whose, page, sumGames(read, whose));
+  const name = professorId === undefined ? STUDENT_GAMES : `${GAMES_OF}${professorId}`;
+  const total = await findTotal(read, name);
+  // The newest games of a professor of few students are far apart among all: then it is better to begin at these.
+  const isRare = professorId !== undefined && total < FEW_GAMES;
+  return findPage(
+    read,
+    and(whose, isRare ? inArray(games.userId, studentsOf(read, professorId)) : undefined),
+    page,
+    total,
+  );
 };
 
 export const isTaughtBy = async (read: Read, studentId: number, professorId: number): Promise<boolean> =>

@@ -33,11 +33,11 @@ import {
   type SaveGameInput,
   type StudentGamesInput,
 } from './games.schema.ts';
+import { LEVEL_NAMES } from './game-names.ts';
 import { findRanking } from './ranking.queries.ts';
 import { isRated, ratingChange } from './rating.ts';
 import { readRecord, writePgn } from './game-record.ts';
 
-const LEVEL_NAMES: Record<EngineLevel, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
 /** The name of Black: a level of the engine or, in a match, the person at the same board. */
 export const opponentOf = ({ difficulty }: { difficulty?: EngineLevel | null | undefined }): string =>
   difficulty ? `IA (${LEVEL_NAMES[difficulty]})` : 'Oponente';
@@ -102,6 +102,10 @@ export const listStudentGames = async (db: Db, viewer: Viewer, { page, search }:
   const professorId = viewer.role === 'admin' ? undefined : viewer.id;
   return pageOf(await findStudentGames(db.read, { professorId, search, page }), page);
 };
+
+/** Whether a professor teaches this student in a course of theirs. */
+export const isStudentOf = (read: Read, professorId: number, studentId: number): Promise<boolean> =>
+  isTaughtBy(read, studentId, professorId);
 
 /** A game and the viewer's permissions on it. @throws AppError 404 when it is not visible to them. */
 const getReadable = async (read: Read, viewer: Viewer, gameId: number) => {

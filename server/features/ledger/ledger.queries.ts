@@ -1,8 +1,10 @@
-import { and, eq, gt, lte, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, max, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
 import { ledger } from '../../../db/schema/ledger.ts';
 import { boosts } from '../../../db/schema/store.ts';
+import { weekExperience } from '../../../db/schema/totals.ts';
 import { users } from '../../../db/schema/users.ts';
+import { dayOf, mondayOf } from '../../common/days.ts';
 
 type Entry = Omit<typeof ledger.$inferInsert, 'id'>;
 
@@ -15,7 +17,19 @@ export const insertEntry = async (tx: Tx, entry: Entry): Promise<boolean> => {
   const experience = sql`${users.experience} + ${entry.experience}`;
   const coins = sql`${users.coins} + ${entry.coins}`;
   await tx.update(users).set({ experience, coins }).where(eq(users.id, entry.userId));
+  if (entry.experience > 0) await addToWeek(tx, entry);
   return true;
+};
+
+/** The ranking of a week reads these sums, not the ledger. */
+const addToWeek = async (tx: Tx, { userId, experience, createdAt = new Date() }: Entry): Promise<void> => {
+  await tx
+    .insert(weekExperience)
+    .values({ userId, week: mondayOf(dayOf(createdAt)), experience })
+    .onConflictDoUpdate({
+      target: [weekExperience.userId, weekExperience.week],
+      set: { experience: sql`${weekExperience.experience} + ${experience}` },
+    });
 };
 
 export const findCoins = async (tx: Tx, userId: number): Promise<number> =>
@@ -45,3 +59,20 @@ export const cutBoost = async (tx: Tx, orderId: number, at: Date): Promise<void>
     .set({ endsAt: at })
     .where(and(eq(boosts.orderId, orderId), gt(boosts.endsAt, at)));
 };
+
+/** When the n-th newest payment of one kind was made; undefined when there are fewer. */
+export const findNthNewest = async (
+  tx: Tx,
+  userId: number,
+  reason: Entry['reason'],
+  n: number,
+): Promise<Date | undefined> =>
+  (
+    await tx
+      .select({ paidAt: ledger.createdAt })
+      .from(ledger)
+      .where(and(eq(ledger.userId, userId), eq(ledger.reason, reason)))
+      .orderBy(desc(ledger.createdAt))
+      .limit(1)
+      .offset(n - 1)
+  )[0]?.paidAt;

@@ -1,9 +1,12 @@
-import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { BUCKET, WEEK } from '../../../db/derived/counters.ts';
 import { courses, lessons, quizzes } from '../../../db/schema/courses.ts';
 import { ledger } from '../../../db/schema/ledger.ts';
 import { puzzles } from '../../../db/schema/puzzles.ts';
+import { weekExperience } from '../../../db/schema/totals.ts';
 import { users } from '../../../db/schema/users.ts';
+import { findTotal } from '../../../db/totals.ts';
 import { ActivityKind, RANKED } from './missions.schema.ts';
 
 /** The id in the reference of an entry with that reason; null for every other entry. */
@@ -31,35 +34,40 @@ export const findActivity = (read: Read, userId: number, limit: number) =>
     .orderBy(desc(ledger.createdAt), desc(ledger.id))
     .limit(limit);
 
-/**
- * The students with the most XP since then, and the viewer at any position. The viewer is the first row, the others
- * follow in order.
- */
-export const findWeekRanking = (read: Read, since: Date, viewerId: number) => {
-  const earned = sql`sum(${ledger.experience})`;
-  const ranked = read
-    .select({
-      userId: ledger.userId,
-      experience: earned.mapWith(Number).as('earned'),
-      position: sql`rank() over (order by ${earned} desc)`.mapWith(Number).as('position'),
-    })
-    .from(ledger)
-    .where(gte(ledger.createdAt, since))
-    .groupBy(ledger.userId)
-    .having(sql`${earned} > 0`)
-    .as('ranked');
-  const isOwn = sql`case when ${ranked.userId} = ${viewerId} then 0 else 1 end`;
-  return read
-    .select({
-      position: ranked.position,
-      playerId: users.id,
-      playerName: users.fullName,
-      avatarUrl: users.avatarUrl,
-      experience: ranked.experience,
-    })
-    .from(ranked)
-    .innerJoin(users, eq(users.id, ranked.userId))
-    .where(and(eq(users.role, 'student'), isNull(users.erasedAt)))
-    .orderBy(isOwn, asc(ranked.position), asc(users.nameSearch), asc(users.id))
-    .limit(RANKED + 1);
+const { week, experience, userId } = weekExperience;
+
+/** One more than those with more XP in the same week, who are few for the first of the ranking. */
+const position = sql`(
+  select count(*) from ${weekExperience} better
+  where better.week = ${week} and better.experience > ${experience}) + 1`.mapWith(Number);
+
+const selectRanked = (read: Read) =>
+  read
+    .select({ position, playerId: users.id, playerName: users.fullName, avatarUrl: users.avatarUrl, experience })
+    .from(weekExperience)
+    .innerJoin(users, eq(users.id, userId));
+const isStudent = and(eq(users.role, 'student'), isNull(users.erasedAt));
+
+/** The students with the most XP in the week of that Monday, in order. */
+export const findWeekRanking = (read: Read, monday: string) =>
+  selectRanked(read)
+    .where(and(eq(week, monday), isStudent))
+    .orderBy(desc(experience), asc(users.nameSearch), asc(users.id))
+    .limit(RANKED);
+
+/** A student's own place in the week. Whole buckets of XP are counted along. */
+export const findOwnWeek = async (read: Read, monday: string, viewerId: number) => {
+  const [own] = await read
+    .select({ playerId: users.id, playerName: users.fullName, avatarUrl: users.avatarUrl, experience })
+    .from(weekExperience)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(userId, viewerId), eq(week, monday), isStudent));
+  if (!own) return null;
+  const bucket = Math.trunc(own.experience / BUCKET);
+  const isNear = and(eq(week, monday), gt(experience, own.experience), lt(experience, BUCKET * (bucket + 1)));
+  const [above, [near]] = await Promise.all([
+    findTotal(read, `${WEEK}${monday}`, bucket),
+    read.select({ count: count() }).from(weekExperience).where(isNear),
+  ]);
+  return { ...own, position: 1 + above + (near?.count ?? 0) };
 };

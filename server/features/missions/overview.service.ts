@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/client.ts';
-import { dayOf, mondayOf, startOf } from '../../common/days.ts';
+import { dayOf, mondayOf } from '../../common/days.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { experienceOf, starsOf, toNextStar } from '../ledger/levels.ts';
 import { readAchievements } from './achievements.service.ts';
@@ -7,14 +7,13 @@ import { MISSIONS } from './catalogue.ts';
 import {
   ACTIVITIES_SHOWN,
   ActivityKind,
-  RANKED,
   WEEK_DAYS,
   type Activity,
   type PlayerSummary,
   type RankedStudent,
   type StudyDay,
 } from './missions.schema.ts';
-import { findActivity, findWeekRanking } from './overview.queries.ts';
+import { findActivity, findOwnWeek, findWeekRanking } from './overview.queries.ts';
 import { readDays } from './study-days.ts';
 
 /** The student's level, XP, coins and achievements. */
@@ -69,7 +68,7 @@ export const getWeekRanking = async (
   viewer: Viewer,
   now = new Date(),
 ): Promise<{ ranking: RankedStudent[]; own: RankedStudent | null }> => {
-  const rows = await findWeekRanking(db.read, startOf(mondayOf(dayOf(now))), viewer.id);
-  const ranking = rows.toSorted((a, b) => a.position - b.position).slice(0, RANKED);
-  return { ranking, own: rows.find(({ playerId }) => playerId === viewer.id) ?? null };
+  const monday = mondayOf(dayOf(now));
+  const [ranking, own] = await Promise.all([findWeekRanking(db.read, monday), findOwnWeek(db.read, monday, viewer.id)]);
+  return { ranking, own };
 };

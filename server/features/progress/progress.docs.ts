@@ -11,7 +11,7 @@ export const docs = {
       'lição conclui o curso, se os quizzes estão aprovados. A recompensa vem quando, desde que o conteúdo foi ' +
       'enviado ao aluno, passaram 40 por cento do vídeo e um quarto do tempo de leitura (150 palavras por minuto); ' +
       'antes disso a lição fica concluída sem recompensa, e repetir o pedido depois de abri-la de novo por esse ' +
-      'tempo a paga.',
+      'tempo a paga. Em dez minutos são pagas no máximo 20 lições.',
     example: { lessonId: 8 },
   },
 

@@ -2,6 +2,7 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { storageFaultOf } from '../../../db/storage-faults.ts';
 import { NOTHING, reward, sumOf, type Reward } from '../ledger/ledger.service.ts';
+import { waitForPay } from '../ledger/pace.service.ts';
 import { secondsNeeded, type Content } from './study-time.ts';
 import {
   deleteOpening,
@@ -92,6 +93,8 @@ export const rewardLesson = async (
     await deleteOpening(tx, enrollmentId, lessonId);
     return { paid: NOTHING, missing: secondsNeeded(content) };
   }
+  const wait = await waitForPay(tx, studentId, 'lesson_completed', now);
+  if (wait > 0) return { paid: NOTHING, missing: Math.ceil(wait / SECOND_MS) };
   const needed = secondsNeeded(content) * SECOND_MS;
   const until = openedAt ? countedFrom(openedAt, studiedUntil) + needed : (studiedUntil ?? now).getTime();
   await setStudiedUntil(tx, enrollmentId, lessonId, new Date(until));

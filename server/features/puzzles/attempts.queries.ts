@@ -2,7 +2,7 @@ import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { puzzleAttempts, puzzleRatings, puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
-import type { Rating } from './glicko.ts';
+import type { Rating } from '../../rules/glicko.ts';
 
 const userId = sql.placeholder('userId');
 const latestMiss = sql`(

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { NEW_PLAYER } from './glicko.ts';
+import { NEW_PLAYER } from '../../rules/glicko.ts';
 import { findRating } from './attempts.queries.ts';
 import { findTotals } from './collection.queries.ts';
 import { findDaily } from './daily.service.ts';

@@ -1,5 +1,5 @@
 import type { Read, Tx } from '../../../db/client.ts';
-import { NEW_PLAYER } from './glicko.ts';
+import { NEW_PLAYER } from '../../rules/glicko.ts';
 import { PUZZLE_POINTS } from './points.ts';
 import { insertPuzzles, isKnown } from './collection.queries.ts';
 import type { PuzzleDifficulty } from './puzzles.schema.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { hasTriedAny, saveRating } from './attempts.queries.ts';
-import { NEW_PLAYER } from './glicko.ts';
+import { NEW_PLAYER } from '../../rules/glicko.ts';
 import type { PlayerLevel, PuzzleStats } from './puzzles.schema.ts';
 import { getStats } from './statistics.service.ts';
 

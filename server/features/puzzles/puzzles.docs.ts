@@ -42,7 +42,8 @@ export const docs = {
     summary: 'Tenta resolver um problema',
     description:
       'Recebe todos os lances de quem resolve até aqui. A primeira tentativa muda o rating; a primeira solução ' +
-      'paga XP e moedas, a não ser que a solução tenha sido lida. Onde a solução dá mate, qualquer mate é certo.',
+      'paga XP e moedas, a não ser que a solução tenha sido lida. Onde a solução dá mate, qualquer mate é certo. Em ' +
+      'dez minutos são pagos no máximo 30 problemas, em 24 horas 200; o que passa paga quando resolvido de novo.',
     example: { id: 17, moves: ['b4d3'], milliseconds: 9_000 },
   },
 

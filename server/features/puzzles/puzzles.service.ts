@@ -2,8 +2,9 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { NOTHING, pay } from '../ledger/ledger.service.ts';
+import { waitForPay } from '../ledger/pace.service.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
-import { rate } from './glicko.ts';
+import { rate } from '../../rules/glicko.ts';
 import { continuationOf, hintAfter, judge, lineOf } from './judge.ts';
 import { rewardFor } from './points.ts';
 import {
@@ -116,7 +117,7 @@ const UNSETTLED: Settled = { rewards: NOTHING, ratingChange: 0, atFirstTry: fals
 
 /**
  * Stores how a try ended. Only the first try changes ratings, and only the first solution is paid, unless the solution
- * was read before.
+ * was read before, or more were paid lately than one person solves.
  */
 export const endTry = async (tx: Tx, solver: Solver, puzzle: Tried, ending: Ending, now: Date): Promise<Settled> => {
   const attempt = await findAttempt(tx, solver.id, puzzle.id);
@@ -133,7 +134,8 @@ export const endTry = async (tx: Tx, solver: Solver, puzzle: Tried, ending: Endi
       ...solved,
     });
   else if (solved && attempt.solvedAt === null) await markSolved(tx, attempt.id, solved);
-  const isPaid = solved && solver.role === 'student' && !attempt?.solutionReadAt;
+  const mayBePaid = solved && solver.role === 'student' && !attempt?.solutionReadAt;
+  const isPaid = mayBePaid && (await waitForPay(tx, solver.id, 'puzzle_solved', now)) <= 0;
   const rewards = isPaid
     ? await pay(tx, solver.id, { reason: 'puzzle_solved', reference: puzzle.id, amount: rewardFor(puzzle) }, now)
     : NOTHING;

@@ -1,7 +1,7 @@
 import type { Read } from '../../../db/client.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 import { findRating, findStatistics } from './attempts.queries.ts';
-import { afterIdleDays, isGuess, NEW_PLAYER, type Rating } from './glicko.ts';
+import { afterIdleDays, isGuess, NEW_PLAYER, type Rating } from '../../rules/glicko.ts';
 import type { PuzzleStats } from './puzzles.schema.ts';
 
 /** A stored rating as uncertain as it has become; a new player's when there is none. */

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql, type SQL } f
 import type { Read } from '../../../db/client.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { enrollments, lessonProgress } from '../../../db/schema/progress.ts';
-import { folded, matches, searchPattern } from '../../../db/search.ts';
+import { matches, matchesFolded, searchPattern } from '../../../db/search.ts';
 import { LESSONS_PER_PAGE, type LessonStatus } from './taught-lessons.schema.ts';
 
 export type TaughtLessonsFilter = {
@@ -39,7 +39,7 @@ const taught = ({ professorId, courseId, search, from, to }: TaughtLessonsFilter
     professorId === undefined ? undefined : eq(courses.professorId, professorId),
     courseId === undefined ? undefined : eq(courses.id, courseId),
     search
-      ? or(matches(folded(lessons.title), searchPattern(search)), matches(courses.titleSearch, searchPattern(search)))
+      ? or(matchesFolded(lessons.title, searchPattern(search)), matches(courses.titleSearch, searchPattern(search)))
       : undefined,
     from && gte(lessons.scheduledAt, from),
     to && lt(lessons.scheduledAt, to),

@@ -1,26 +1,22 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Read, Tx } from '../../../db/client.ts';
+import { ACCOUNTS } from '../../../db/derived/counters.ts';
+import { mayContain } from '../../../db/found-users.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { accessTokens, passwordResets, users } from '../../../db/schema/users.ts';
-import { folded, matches, searchPattern } from '../../../db/search.ts';
+import { matches, matchesFolded, searchPattern } from '../../../db/search.ts';
+import { findTotalsLike } from '../../../db/totals.ts';
 import type { UserRole, UserState } from './users.schema.ts';
 
 export type UserFilter = { search: string; role: UserRole | undefined; state: UserState | undefined };
 
 const IN_STATE: Record<UserState, SQL | undefined> = {
   active: and(isNull(users.deactivatedAt), eq(users.awaitingApproval, false)),
-  waiting: and(isNull(users.deactivatedAt), eq(users.awaitingApproval, true)),
+  // In this form both engines find the index of those who wait.
+  waiting: and(isNull(users.deactivatedAt), sql`${users.awaitingApproval}`),
   deactivated: isNotNull(users.deactivatedAt),
 };
-
-/** Folding letter by letter is slow, and few names outside the folded column have accents: only those are folded. */
-const matchesFolded = (column: AnySQLiteColumn, pattern: string): SQL | undefined =>
-  or(
-    matches(column, pattern),
-    and(sql`octet_length(${column}) <> length(${column})`, matches(folded(column), pattern)),
-  );
 
 const isWanted = ({ search, role, state }: UserFilter): SQL | undefined => {
   const pattern = searchPattern(search);
@@ -30,10 +26,13 @@ const isWanted = ({ search, role, state }: UserFilter): SQL | undefined => {
     state && IN_STATE[state],
     search.trim() === ''
       ? undefined
-      : or(
-          matches(users.nameSearch, pattern),
-          matchesFolded(users.email, pattern),
-          matchesFolded(users.usernameKey, pattern),
+      : and(
+          mayContain(search),
+          or(
+            matches(users.nameSearch, pattern),
+            matchesFolded(users.email, pattern),
+            matchesFolded(users.usernameKey, pattern),
+          ),
         ),
   );
 };
@@ -68,6 +67,19 @@ export const findUsers = (read: Read, filter: UserFilter, limit: number, offset:
 export type UserRow = Awaited<ReturnType<typeof findUsers>>[number];
 
 export const countUsers = async (read: Read, filter: UserFilter): Promise<number> =>
+  filter.search.trim() === '' ? countAccounts(read, filter) : countFound(read, filter);
+
+/** The number of accounts of a role and a state, as counted along. */
+const countAccounts = async (read: Read, { role, state }: UserFilter): Promise<number> => {
+  const accounts = await findTotalsLike(read, ACCOUNTS);
+  const isCounted = (name: string): boolean => {
+    const [ofRole, inState] = name.slice(ACCOUNTS.length).split(':');
+    return (role === undefined || role === ofRole) && (state === undefined || state === inState);
+  };
+  return [...accounts].reduce((sum, [name, amount]) => sum + (isCounted(name) ? amount : 0), 0);
+};
+
+const countFound = async (read: Read, filter: UserFilter): Promise<number> =>
   (await read.select({ count: count() }).from(users).where(isWanted(filter)))[0]?.count ?? 0;
 
 /** An account that is not erased. */

@@ -5,7 +5,9 @@ import type { Context } from '../../trpc/context.ts';
 import type { ProcedureMeta } from '../../trpc/init.ts';
 import type { PathValues } from './paths.ts';
 
-/** What the handler takes for a request: already parsed, so that it neither reads the socket nor judges content types. */
+/**
+ * What the handler takes for a request: already parsed, so that it neither reads the socket nor judges content types.
+ */
 export type ParsedRequest = {
   method: string;
   url: string;

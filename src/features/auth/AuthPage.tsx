@@ -17,7 +17,7 @@ export const AuthPage = ({ title, subtitle, children }: { title: string; subtitl
         </div>
       </div>
     </aside>
-    <main className="flex flex-col items-center px-5 py-10 sm:px-8 lg:justify-center">
+    <main className="flex flex-col items-center px-5 py-10 sm:px-8 lg:pt-[8dvh]">
       <div className="w-full max-w-md">
         <div className="mb-8 lg:hidden">
           <Logo />

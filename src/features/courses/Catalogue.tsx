@@ -21,7 +21,12 @@ export const Catalogue = ({ inCoins, children }: { inCoins: boolean; children: R
   const catalogue = useCatalogue(filters);
   return (
     <>
-      <Filters filters={filters} setFilters={setFilters} categories={catalogue.data?.categories} />
+      <Filters
+        filters={filters}
+        setFilters={setFilters}
+        categories={catalogue.data?.categories}
+        isCounting={catalogue.isPending}
+      />
       {!isFiltered(filters) && !catalogue.isError && children}
       <Found
         catalogue={catalogue}

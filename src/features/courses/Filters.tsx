@@ -14,9 +14,10 @@ type FiltersProps = {
   setFilters: SetUrlState<CatalogueFilters>;
   /** How many courses each has; undefined until it is known. */
   categories: Parameters<typeof categoryChips>[0];
+  isCounting: boolean;
 };
 
-export const Filters = ({ filters, setFilters, categories }: FiltersProps) => {
+export const Filters = ({ filters, setFilters, categories, isCounting }: FiltersProps) => {
   const [search, setSearch] = useDebouncedText(filters.search, text => setFilters({ search: text }, { replace: true }));
   return (
     <div role="search" className="mb-8 grid gap-5">
@@ -48,6 +49,7 @@ export const Filters = ({ filters, setFilters, categories }: FiltersProps) => {
       <Chips
         label="Categorias"
         chips={categoryChips(categories)}
+        isCounting={isCounting}
         value={filters.category ?? ALL}
         onChange={choice => setFilters({ category: choice === ALL ? undefined : choice })}
       />

@@ -32,6 +32,7 @@ const NotebooksScreen = () => {
         <Chips
           label="Níveis"
           chips={levelChips(shelf.data?.counts)}
+          isCounting={shelf.isPending}
           value={level ?? ALL}
           onChange={choice => setFilters({ level: StoreLevel.safeParse(choice).data })}
         />

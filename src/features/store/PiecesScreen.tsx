@@ -41,6 +41,7 @@ const PiecesScreen = () => {
         <Chips
           label="Categorias"
           chips={kindChips(shelf.data?.counts)}
+          isCounting={shelf.isPending}
           value={kind ?? ALL}
           onChange={choice => setFilters({ kind: StoreKind.safeParse(choice).data })}
         />

@@ -2,6 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useSession } from '../session/session.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
 import { useWantedState } from '../session/wanted-page.ts';
 
 type AccessDeniedProps = { text: string; /** `p` below a heading of the screen's own. */ as?: 'h1' | 'p' };
@@ -11,23 +12,26 @@ export const AccessDenied = ({ text, as = 'h1' }: AccessDeniedProps) => {
   const { user } = useSession();
   const wanted = useWantedState();
   return (
-    <EmptyState
-      icon={ShieldAlert}
-      as={as}
-      title="Acesso Negado"
-      text={text}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {!user && (
-            <LinkButton href="/login" state={wanted}>
-              Fazer Login
+    <>
+      <SessionEnded />
+      <EmptyState
+        icon={ShieldAlert}
+        as={as}
+        title="Acesso Negado"
+        text={text}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            {!user && (
+              <LinkButton href="/login" state={wanted}>
+                Fazer Login
+              </LinkButton>
+            )}
+            <LinkButton href="/dashboard" variant="secondary">
+              Voltar ao Dashboard
             </LinkButton>
-          )}
-          <LinkButton href="/dashboard" variant="secondary">
-            Voltar ao Dashboard
-          </LinkButton>
-        </div>
-      }
-    />
+          </div>
+        }
+      />
+    </>
   );
 };

@@ -1,6 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
 import { useWantedState } from '../session/wanted-page.ts';
 
 type LoginRequiredProps = {
@@ -13,16 +14,19 @@ type LoginRequiredProps = {
 export const LoginRequired = ({ title, text, as = 'h1' }: LoginRequiredProps) => {
   const wanted = useWantedState();
   return (
-    <EmptyState
-      icon={LockKeyhole}
-      as={as}
-      title={title ?? text}
-      text={title && text}
-      action={
-        <LinkButton href="/login" state={wanted} size="lg">
-          Fazer Login
-        </LinkButton>
-      }
-    />
+    <>
+      <SessionEnded />
+      <EmptyState
+        icon={LockKeyhole}
+        as={as}
+        title={title ?? text}
+        text={title && text}
+        action={
+          <LinkButton href="/login" state={wanted} size="lg">
+            Fazer Login
+          </LinkButton>
+        }
+      />
+    </>
   );
 };

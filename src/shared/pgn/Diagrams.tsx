@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { type Diagram, diagramsIn } from '../../board/diagram.ts';
-import { NotationError } from '../../board/pgn-text.ts';
+import { NotationError } from '../../../server/rules/pgn-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
 
 const NOTHING_TO_MOVE = () => undefined;

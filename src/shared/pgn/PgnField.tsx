@@ -29,8 +29,10 @@ type PgnFieldProps = {
 /** Where one lays down a PGN or a position, out of a file or pasted. What cannot be read stays, with the reason. */
 export const PgnField = ({ action, onRead }: PgnFieldProps) => {
   const [text, setText] = useState('');
+  const [isReading, setReading] = useState(false);
   const [mistake, setMistake] = useState<{ in: Source; message: string } | null>(null);
   const check = async (source: Source, typed: string) => {
+    setReading(true);
     // The chess code comes only when there is something to check.
     const { checkNotation, NotationError } = await import('../../board/typed-notation.ts');
     try {
@@ -39,6 +41,8 @@ export const PgnField = ({ action, onRead }: PgnFieldProps) => {
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
       setMistake({ in: source, message: error.message });
+    } finally {
+      setReading(false);
     }
   };
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -62,7 +66,12 @@ export const PgnField = ({ action, onRead }: PgnFieldProps) => {
           }}
         />
       </Field>
-      <Button className="justify-self-start" disabled={text.trim() === ''} onClick={() => void check('text', text)}>
+      <Button
+        className="justify-self-start"
+        loading={isReading}
+        disabled={text.trim() === ''}
+        onClick={() => void check('text', text)}
+      >
         {action}
       </Button>
     </div>

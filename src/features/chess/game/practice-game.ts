@@ -2,7 +2,8 @@ import type { AiMoveInput } from '../../../../server/features/chess/chess.schema
 import type { Report } from '../../../shared/games/game-report.ts';
 import { withFound } from '../../../shared/games/other-tabs.ts';
 import { type Clocks, newClocks, running, stopped } from '../../../board/clocks.ts';
-import { playMove, type Game, isLegal, type Move, newGame, toUci, turnOf } from '../../../board/game.ts';
+import { toUci } from '../../../../server/rules/played-move.ts';
+import { playMove, type Game, isLegal, type Move, newGame, turnOf } from '../../../board/game.ts';
 import { type Outcome as AnyOutcome, outcomeOnBoard, outcomeOnTime, resultOf } from '../../../board/outcome.ts';
 import type { Color } from '../../../board/squares.ts';
 

@@ -4,7 +4,8 @@ import { AiMoveInput } from '../../../../server/features/chess/chess.schema.ts';
 import { SaveGameInput } from '../../../../server/features/games/games.schema.ts';
 import { isReport } from '../../../shared/games/game-report.ts';
 import { running, stopped } from '../../../board/clocks.ts';
-import { replay, statusOf, toUci, turnOf } from '../../../board/game.ts';
+import { toUci } from '../../../../server/rules/played-move.ts';
+import { replay, statusOf, turnOf } from '../../../board/game.ts';
 import { CLOCK_MS, type Practice, waiting } from './practice-game.ts';
 
 const Milliseconds = z.number().min(0).max(CLOCK_MS);

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { FEEDBACK_MAX_LENGTH, type Review } from '../../../../server/features/follow-up/follow-up.schema.ts';
 import { formatRelative } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -9,6 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import type { Verdict } from './use-reviews.ts';
+import { useVerdict } from './use-verdict.ts';
 
 const Said = ({ label, text }: { label: string; text: string }) => (
   <div>
@@ -55,13 +55,12 @@ const Points = ({ name, legend, points, onChoose }: PointsProps) => (
   </fieldset>
 );
 
-type ReviewCardProps = { review: Review; isSaving: boolean; onGrade: (verdict: Verdict) => void };
+type ReviewCardProps = { userId: number; review: Review; isSaving: boolean; onGrade: (verdict: Verdict) => void };
 
 /** One answer with its question and its model, and the professor's verdict. */
-export const ReviewCard = ({ review, isSaving, onGrade }: ReviewCardProps) => {
+export const ReviewCard = ({ userId, review, isSaving, onGrade }: ReviewCardProps) => {
   const { studentName, courseTitle, lessonTitle, question, modelAnswer, answer, submittedAt, correct } = review;
-  const [points, setPoints] = useState(review.points);
-  const [feedback, setFeedback] = useState(review.feedback ?? '');
+  const { points, feedback, change } = useVerdict(userId, review);
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -89,14 +88,14 @@ export const ReviewCard = ({ review, isSaving, onGrade }: ReviewCardProps) => {
           rows={2}
           maxLength={FEEDBACK_MAX_LENGTH}
           value={feedback}
-          onChange={event => setFeedback(event.target.value)}
+          onChange={event => change({ feedback: event.target.value })}
         />
       </Field>
       <Points
         name={`pontos-${review.answerId}`}
         legend={`Pontos para a resposta de ${studentName}`}
         points={points}
-        onChoose={setPoints}
+        onChoose={chosen => change({ points: chosen })}
       />
       <div>
         <Button

@@ -12,8 +12,10 @@ import { Paging } from '../../../ui/Paging.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
 import { CourseFilter } from '../../../shared/professor/CourseFilter.tsx';
+import type { SessionUser } from '../../../shared/session/session.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { type ReviewFilters, useGrading, useReviews } from './use-reviews.ts';
+import { forgetVerdict } from './use-verdict.ts';
 
 const states = [
   { value: 'pending', label: 'Aguardando' },
@@ -26,11 +28,16 @@ const reviewFields = {
   page: pageField(),
 };
 
-const ReviewList = ({ filters, onGoTo }: { filters: ReviewFilters; onGoTo: (page: number) => void }) => {
+type ReviewListProps = { userId: number; filters: ReviewFilters; onGoTo: (page: number) => void };
+
+const ReviewList = ({ userId, filters, onGoTo }: ReviewListProps) => {
   const reviews = useReviews(filters);
   const title = useRef<HTMLHeadingElement>(null);
   // The graded answer disappears from the list, and the focus would be lost with it.
-  const { grade, isSaving } = useGrading(() => title.current?.focus());
+  const { grade, isSaving } = useGrading(answerId => {
+    forgetVerdict(userId, answerId);
+    title.current?.focus();
+  });
   if (reviews.isPending) {
     return (
       <div role="status" className="space-y-5">
@@ -71,6 +78,7 @@ const ReviewList = ({ filters, onGoTo }: { filters: ReviewFilters; onGoTo: (page
         {found.map(review => (
           <ReviewCard
             key={`${review.answerId} ${review.gradedAt}`}
+            userId={userId}
             review={review}
             isSaving={isSaving}
             onGrade={grade}
@@ -82,14 +90,14 @@ const ReviewList = ({ filters, onGoTo }: { filters: ReviewFilters; onGoTo: (page
   );
 };
 
-const Reviews = ({ isAdmin }: { isAdmin: boolean }) => {
+const Reviews = ({ user }: { user: SessionUser }) => {
   const [filters, setFilters] = useUrlState(reviewFields);
   return (
     <>
       <PageHeading
         title="Revisões"
         subtitle={
-          `Respostas dissertativas dos ${isAdmin ? 'alunos da escola' : 'seus alunos'}. ` +
+          `Respostas dissertativas dos ${user.role === 'admin' ? 'alunos da escola' : 'seus alunos'}. ` +
           'A sua correção entra na nota do quiz, e o aluno é avisado.'
         }
       />
@@ -101,12 +109,12 @@ const Reviews = ({ isAdmin }: { isAdmin: boolean }) => {
           onChange={courseId => setFilters({ courseId, page: 1 })}
         />
       </div>
-      <ReviewList filters={filters} onGoTo={page => setFilters({ page })} />
+      <ReviewList userId={user.id} filters={filters} onGoTo={page => setFilters({ page })} />
     </>
   );
 };
 
 /** Essay answers: those that wait for a grade, and those that have one. */
-const ReviewsScreen = () => <ProfessorArea>{user => <Reviews isAdmin={user.role === 'admin'} />}</ProfessorArea>;
+const ReviewsScreen = () => <ProfessorArea>{user => <Reviews user={user} />}</ProfessorArea>;
 
 export default ReviewsScreen;

@@ -15,7 +15,7 @@ export type Verdict = { review: Review; points: number; feedback: string };
  * Grades an answer and shows the result. A grade changes scores, courses, statistics and reports, so all of them are
  * loaded again.
  */
-export const useGrading = (onGraded: () => void) => {
+export const useGrading = (onGraded: (answerId: number) => void) => {
   const cache = api.useUtils();
   const mutation = api.professor.grade.useMutation({ onSuccess: () => cache.invalidate() });
   const grade = ({ review: { answerId, studentName }, points, feedback }: Verdict) =>
@@ -29,7 +29,7 @@ export const useGrading = (onGraded: () => void) => {
               ? `${studentName} passou no quiz e recebeu um aviso.`
               : `${studentName} recebeu um aviso.`,
           });
-          onGraded();
+          onGraded(answerId);
         },
         onError: error => toast({ title: 'Erro ao corrigir', description: errorText(error), variant: 'destructive' }),
       },

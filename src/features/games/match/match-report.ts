@@ -1,7 +1,7 @@
 import type { SaveGameInput } from '../../../../server/features/games/games.schema.ts';
 import { modeLabels } from '../../../shared/games/game-labels.ts';
 import type { Report } from '../../../shared/games/game-report.ts';
-import { toUci } from '../../../board/game.ts';
+import { toUci } from '../../../../server/rules/played-move.ts';
 import { resultOf } from '../../../board/outcome.ts';
 import { type GameResult, toPgn } from '../../../board/pgn.ts';
 import { isUnsaved, type Match } from './match-game.ts';

@@ -39,7 +39,7 @@ export const account: HelpGroup = {
       id: 'senha',
       question: 'Esqueci minha senha. E agora?',
       answer: [
-        'A senha ainda não pode ser recuperada pela página. Peça ajuda a quem cuida da escola.',
+        'Peça ajuda a quem cuida da escola: a administração cria um link, e com ele você escolhe outra senha.',
         'Depois de dez tentativas erradas no mesmo lugar, é preciso esperar alguns minutos. Os erros de outra ' +
           'pessoa não bloqueiam um navegador em que você já entrou.',
       ],
@@ -50,8 +50,12 @@ export const account: HelpGroup = {
       answer: [
         'Abra Meu Perfil, no menu do seu nome, e escolha Editar Perfil. Você pode mudar nome, foto, ' +
           'telefone, data de nascimento, localização e bio.',
+        'O email com que você entra se muda na aba Configurações, com a sua senha.',
       ],
-      links: [{ href: '/profile', label: 'Meu Perfil' }],
+      links: [
+        { href: '/profile', label: 'Meu Perfil' },
+        { href: '/profile?aba=configuracoes', label: 'Configurações' },
+      ],
     },
     {
       id: 'dados',

@@ -13,6 +13,8 @@ export const progress: HelpGroup = {
           'tempo de leitura. Antes disso ela fica concluída sem recompensa, que vem quando você a abre de novo. ' +
           'O quiz e o curso pagam junto com as aulas.',
         'Problema tático resolvido: 10 XP se for fácil, 15 se for médio, 25 se for difícil, e sempre 2 moedas.',
+        'Pagam no máximo 20 aulas e 30 problemas em dez minutos, e 200 problemas em 24 horas. O que passa disso ' +
+          'conta para o seu progresso; a recompensa vem quando você fizer a aula ou o problema de novo, mais tarde.',
         'Cada aula, quiz, curso e problema paga uma só vez. Repetir para treinar é sempre bem-vindo, mas ' +
           'não paga de novo. Um bônus comprado na loja aumenta o XP enquanto vale.',
       ],
@@ -23,7 +25,7 @@ export const progress: HelpGroup = {
       answer: [
         'São dez níveis: Iniciante (0 XP), Aprendiz (100), Estudante (250), Jogador (450), Competidor ' +
           '(700), Expert (1000), Mestre (1350), Grande Mestre (1750), Lenda (2100) e Imortal (2500).',
-        'Seu nível, seu XP e suas moedas ficam no alto da página.',
+        'Seu nível, seu XP e suas moedas ficam no alto da página; no celular, no menu.',
       ],
     },
     {

@@ -17,9 +17,19 @@ export const teaching: HelpGroup = {
       id: 'licoes',
       question: 'O que cabe em uma lição?',
       answer: [
-        'Um texto (aceita Markdown), um vídeo do YouTube, do Vimeo ou de um endereço direto, recursos em ' +
-          'PDF, PGN, link ou vídeo, e um quiz com questões de múltipla escolha, verdadeiro ou falso e ' +
-          'dissertativas. Sem vídeo, a lição é de leitura.',
+        'Um texto (aceita Markdown) com partidas e posições em um tabuleiro; um vídeo enviado do seu ' +
+          'computador, de até 200 MB, do YouTube, do Vimeo ou de um endereço direto; recursos em PDF, PGN, link ' +
+          'ou vídeo; e um quiz com questões de múltipla escolha, verdadeiro ou falso e dissertativas. Sem vídeo, ' +
+          'a lição é de leitura.',
+      ],
+    },
+    {
+      id: 'guardado',
+      question: 'Perco o que escrevi se a conexão cair ou a página fechar?',
+      answer: [
+        'Não. O que você digita em um curso, em uma lição ou no comentário de uma correção fica guardado neste ' +
+          'navegador até ser salvo. Abra a mesma página de novo, no mesmo aparelho, e continue. Sair sem ' +
+          'salvar e Descartar jogam fora o que ainda não foi salvo.',
       ],
     },
     {

@@ -34,6 +34,17 @@ type LessonViewProps = {
   actions: LessonActions;
 };
 
+/** What completes the lesson, and that the quiz comes after it. */
+const HowToComplete = ({ hasQuiz, byFilm }: { hasQuiz: boolean; byFilm: boolean }) => {
+  if (!hasQuiz && !byFilm) return null;
+  return (
+    <p id="quiz-depois" className="text-ink-soft">
+      {hasQuiz && 'O quiz abre quando a aula estiver concluída. '}
+      {byFilm && 'Assista ao vídeo até o fim para concluir a aula.'}
+    </p>
+  );
+};
+
 /** One lesson: video, text, actions. Mount it again for each lesson. */
 export const LessonView = ({ lesson, title, place, film, studies, saving, failure, actions }: LessonViewProps) => {
   const [isUnheard, setUnheard] = useState(false);
@@ -107,11 +118,7 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
             Próxima aula <ArrowRight aria-hidden />
           </Button>
         )}
-        {hasQuiz && !quizOpens && (
-          <p id="quiz-depois" className="text-ink-soft">
-            O quiz abre quando a aula estiver concluída.
-          </p>
-        )}
+        {studies && !completed && <HowToComplete hasQuiz={hasQuiz} byFilm={!needsWord} />}
         {lesson.quizWaiting && (
           <Badge tone="info">
             <Hourglass aria-hidden /> Quiz enviado: aguardando correção

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
-import { useSession } from '../../../shared/session/session.tsx';
+import { type SessionUser, useSession } from '../../../shared/session/session.tsx';
 import { codeOf } from '../../../lib/error-text.ts';
 import type { Crumb } from '../../../ui/Breadcrumbs.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
@@ -29,34 +29,38 @@ type OwnCourseProps = {
   page?: string;
   /** What is shown for a course that is not there. */
   missing?: ReactNode;
-  children: (course: Course) => ReactNode;
+  children: (course: Course, user: SessionUser) => ReactNode;
 };
 
 const Content = ({
   courseId,
+  user,
   missing = <CourseNotFound />,
   children,
-}: OwnCourseProps & { courseId: number | null }) => {
+}: OwnCourseProps & { courseId: number | null; user: SessionUser }) => {
   const course = useCourse(courseId);
   if (courseId === null || codeOf(course.error) === 'NOT_FOUND') return missing;
   // Once loaded it stays on the screen, with what is being typed, even if a later request fails.
   if (!course.data)
     return course.error ? <LoadError error={course.error} onRetry={() => course.refetch()} /> : <Waiting />;
   const found = course.data.course;
-  return found.editable ? children(found) : <OthersCourse course={found} />;
+  return found.editable ? children(found, user) : <OthersCourse course={found} />;
 };
 
 /** Loads the course named in the address, for those who may change it. */
 export const OwnCourse = ({ page, ...content }: OwnCourseProps) => {
   const { user } = useSession();
   const courseId = idIn(useParams().courseId);
-  const title = useCourse(user && user.role !== 'student' ? courseId : null).data?.course.title ?? 'Curso';
+  const course = useCourse(user && user.role !== 'student' ? courseId : null);
+  const title = course.data?.course.title ?? 'Curso';
   const crumbs: Crumb[] = [
     { label: 'Cursos', href: '/professor/cursos' },
-    { label: title, href: `/professor/cursos/${courseId}` },
+    { label: title, href: `/professor/cursos/${courseId}`, isLoading: course.isLoading },
     ...(page ? [{ label: page }] : []),
   ];
   return (
-    <ProfessorArea crumbs={crumbs}>{() => <Content key={courseId} courseId={courseId} {...content} />}</ProfessorArea>
+    <ProfessorArea crumbs={crumbs}>
+      {viewer => <Content key={courseId} courseId={courseId} user={viewer} {...content} />}
+    </ProfessorArea>
   );
 };

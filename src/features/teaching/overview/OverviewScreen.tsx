@@ -85,7 +85,7 @@ const Overview = ({ user }: { user: SessionUser }) => {
         }
       />
       <Tabs value={filters.tab} onValueChange={tab => setFilters({ tab: tab as OverviewTab, page: 1 })}>
-        <TabList label="Aulas">
+        <TabList label="Aulas" isCounting={lessons.isPending}>
           {TABS.map(({ value, label }) => (
             <Tab key={value} value={value}>
               {label}{' '}

@@ -37,10 +37,12 @@ const State = PuzzlesInput.shape.state;
 export const PuzzleFilters = ({
   filter,
   counts,
+  isCounting,
   onChange,
 }: {
   filter: Filter;
   counts: Counts;
+  isCounting: boolean;
   onChange: (filter: Filter) => void;
 }) => {
   const { difficulty, theme, state } = filter;
@@ -49,6 +51,7 @@ export const PuzzleFilters = ({
       <Chips
         label="Dificuldade, com os resolvidos de cada uma"
         chips={difficultyChips(counts)}
+        isCounting={isCounting}
         value={difficulty ?? ALL}
         onChange={choice => onChange({ ...filter, difficulty: PuzzleDifficulty.safeParse(choice).data })}
       />

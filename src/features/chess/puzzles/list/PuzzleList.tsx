@@ -45,7 +45,12 @@ export const PuzzleList = ({ view, isStudent, cameFrom }: PuzzleListProps) => {
         {list.data?.stats.asksLevel ? <LevelQuestion /> : <Invitation view={view} />}
         <PuzzleStatistics stats={list.data?.stats} />
       </Card>
-      <PuzzleFilters filter={view} counts={list.data?.difficulties ?? []} onChange={filterBy} />
+      <PuzzleFilters
+        filter={view}
+        counts={list.data?.difficulties ?? []}
+        isCounting={list.isPending}
+        onChange={filterBy}
+      />
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-heading">
         Problemas
         {list.data && (

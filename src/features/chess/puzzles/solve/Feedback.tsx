@@ -43,7 +43,7 @@ export const Feedback = ({ state, onSendAgain, onTakeBack }: FeedbackProps) => {
         role="status"
         aria-label="Avaliação"
         tabIndex={-1}
-        className="flex scroll-mt-6 min-h-22 items-center gap-4"
+        className="flex scroll-mt-6 min-h-22 max-sm:min-h-26 items-center gap-4"
       >
         {is === 'judging' && <Spinner className="size-8 shrink-0" />}
         {is !== 'judging' &&

@@ -23,7 +23,12 @@ type ResultProps = {
 export const Result = ({ puzzle, state, view, isStudent, fen, onAgain }: ResultProps) => (
   <div className="space-y-5">
     {state.phase.is === 'solved' && (
-      <Paid rewards={state.phase.rewards} isStudent={isStudent} solutionRead={state.solutionRead} />
+      <Paid
+        rewards={state.phase.rewards}
+        isStudent={isStudent}
+        solutionRead={state.solutionRead}
+        atFirstTry={state.phase.atFirstTry}
+      />
     )}
     <div className="flex flex-wrap gap-3">
       <NextPuzzleButton view={view} size="lg" wide>
@@ -53,19 +58,24 @@ export const Result = ({ puzzle, state, view, isStudent, fen, onAgain }: ResultP
   </div>
 );
 
-type PaidProps = { rewards: AttemptOutput['rewards']; isStudent: boolean; solutionRead: boolean };
+type PaidProps = {
+  rewards: AttemptOutput['rewards'];
+  isStudent: boolean;
+  solutionRead: boolean;
+  atFirstTry: boolean;
+};
 
-const Paid = ({ rewards, isStudent, solutionRead }: PaidProps) => {
+const unpaidBecause = ({ solutionRead, atFirstTry }: PaidProps): string => {
+  if (solutionRead) return 'Você viu a solução: este problema já não vale XP e moedas.';
+  return atFirstTry
+    ? 'Você já ganhou por muitos problemas em pouco tempo. Resolva este de novo mais tarde para ganhar por ele.'
+    : 'Você já tinha resolvido este problema: XP e moedas vêm só na primeira vez.';
+};
+
+const Paid = (props: PaidProps) => {
+  const { rewards, isStudent } = props;
   if (rewards.experience > 0 || rewards.coins > 0) return <RewardBadges rewards={rewards} />;
-  return (
-    isStudent && (
-      <p className="text-ink-soft">
-        {solutionRead
-          ? 'Você viu a solução: este problema já não vale XP e moedas.'
-          : 'Você já tinha resolvido este problema: XP e moedas vêm só na primeira vez.'}
-      </p>
-    )
-  );
+  return isStudent && <p className="text-ink-soft">{unpaidBecause(props)}</p>;
 };
 
 const Figure = ({ label, value, note }: { label: string; value: number | string; note: string }) => (

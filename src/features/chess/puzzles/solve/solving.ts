@@ -1,5 +1,6 @@
 /** The state of solving a puzzle, apart from screen and network: the server judges, this keeps the state. */
 import type { AttemptOutput, PuzzleStats } from '../../../../../server/features/puzzles/puzzles.schema.ts';
+import { toUci } from '../../../../../server/rules/played-move.ts';
 import {
   playMove,
   type Game,
@@ -8,7 +9,6 @@ import {
   type Move,
   newGame,
   type PlayedMove,
-  toUci,
   turnIn,
 } from '../../../../board/game.ts';
 import { type Color, isSquare, type Square } from '../../../../board/squares.ts';

@@ -4,16 +4,16 @@ import { OwnCourse } from '../OwnCourse.tsx';
 import { useCourse } from '../use-courses.ts';
 import { CourseEditor } from './CourseEditor.tsx';
 
-const Editor = ({ course }: { course: Course }) => {
+const Editor = ({ course, userId }: { course: Course; userId: number }) => {
   const { refetch } = useCourse(course.id);
   const reload = async () => (await refetch({ throwOnError: true })).data?.course ?? course;
-  return <CourseEditor course={course} onReload={reload} />;
+  return <CourseEditor userId={userId} course={course} onReload={reload} />;
 };
 
 /** The form of one of the professor's courses. */
 const CourseEditScreen = () => (
   <OwnCourse page="Editar" missing={<CourseNotFound title="Erro" text="Curso não encontrado" />}>
-    {course => <Editor course={course} />}
+    {(course, { id }) => <Editor course={course} userId={id} />}
   </OwnCourse>
 );
 

@@ -13,6 +13,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/Tabs.tsx';
 import { Conflict } from '../../shared/Conflict.tsx';
 import { ratingText } from '../../../../shared/professor/rating-and-progress.ts';
 import { LeaveDialog } from '../../shared/LeaveDialog.tsx';
+import { Recalled } from '../../shared/Recalled.tsx';
 import { useInvalidFocus } from '../../shared/use-invalid-focus.ts';
 import { useLeaveGuard } from '../../shared/use-leave-guard.ts';
 import { CourseStudents } from '../CourseStudents.tsx';
@@ -58,11 +59,16 @@ const panels: Record<EditTab, (course: Course) => ReactNode> = {
   settings: course => <SettingsTab course={course} />,
 };
 
-type CourseEditorProps = { course: Course; /** The course as it is stored now. */ onReload: () => Promise<Course> };
+type CourseEditorProps = {
+  userId: number;
+  course: Course;
+  /** The course as it is stored now. */ onReload: () => Promise<Course>;
+};
 
 /** A course to be changed. All tabs belong to one form, and are saved together. */
-export const CourseEditor = ({ course, onReload }: CourseEditorProps) => {
-  const { form, submit, isSaving, conflict, refusal, keep, replace } = useCourseForm(course);
+export const CourseEditor = ({ userId, course, onReload }: CourseEditorProps) => {
+  const { form, submit, isSaving, conflict, refusal, keep, replace, recall, forget, discard, undoDiscard } =
+    useCourseForm(userId, course);
   const { errors, isDirty } = form.formState;
   const [tab, setTab] = useState<EditTab>('details');
   const { container, focusInvalid } = useInvalidFocus<HTMLFormElement>();
@@ -95,6 +101,12 @@ export const CourseEditor = ({ course, onReload }: CourseEditorProps) => {
           {refusal}
         </Alert>
       )}
+      <Recalled
+        state={recall}
+        discardLabel="Descartar e começar do que está salvo"
+        onDiscard={discard}
+        onUndo={undoDiscard}
+      />
       <Figures course={course} />
       {/* What takes the focus must not lie below the bar. */}
       <form ref={container} noValidate className="**:scroll-mb-36" onSubmit={event => void save(event)}>
@@ -110,7 +122,16 @@ export const CourseEditor = ({ course, onReload }: CourseEditorProps) => {
         </Tabs>
         <SaveBar isDirty={isDirty} isSaving={isSaving} />
       </form>
-      <LeaveDialog guard={guard} text="As alterações deste curso ainda não foram salvas e serão perdidas." />
+      <LeaveDialog
+        guard={{
+          ...guard,
+          leave: () => {
+            forget();
+            guard.leave();
+          },
+        }}
+        text="As alterações deste curso ainda não foram salvas e serão perdidas."
+      />
     </FormProvider>
   );
 };

@@ -44,6 +44,9 @@ export const ChoiceFields = ({ at, questionIndex }: { at: number; questionIndex:
     <fieldset ref={container} className="min-w-0">
       <legend className="mb-1.5 font-semibold">Opções</legend>
       <p className="mb-3 text-[0.95rem] text-ink-soft">Marque a resposta correta. Opções em branco não são salvas.</p>
+      {/* Above the options: below them it would lie under the edge of a small screen. */}
+      <Mistake id={`${path}-options-error`} message={aboutOptions} />
+      <Mistake id={`${path}-answer-error`} message={aboutAnswer} />
       <ul className="grid gap-2.5">
         {options.map((_, own) => {
           const flaw = wrong?.options?.[own]?.message;
@@ -96,8 +99,6 @@ export const ChoiceFields = ({ at, questionIndex }: { at: number; questionIndex:
           );
         })}
       </ul>
-      <Mistake id={`${path}-options-error`} message={aboutOptions} />
-      <Mistake id={`${path}-answer-error`} message={aboutAnswer} />
       <Button
         variant="ghost"
         size="sm"

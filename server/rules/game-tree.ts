@@ -1,7 +1,8 @@
-import { Chess } from 'chess.js';
-import { type PlayedMove, START_FEN } from './game.ts';
+import type { Chess } from 'chessops/chess';
 import { gamesIn, NotationError, type PgnGame, titleOf, type Word } from './pgn-text.ts';
 import { movesMeant, type RookLetter } from './pgn-move.ts';
+import type { PlayedMove } from './played-move.ts';
+import { fenOf, playOn, positionOf, START_FEN } from './position.ts';
 
 /** A move with what its author wrote about it. The first of its `children` goes on; the others are variations. */
 export type MoveNode = {
@@ -16,6 +17,8 @@ export type MoveNode = {
   /** What is said before it, where a variation begins. */
   readonly introduction: string;
   readonly comment: string;
+  /** Both as they stand in the file, with what programs write into them. */
+  readonly written: { readonly introduction: string; readonly comment: string };
 };
 
 /** A game with its variations and comments. */
@@ -23,14 +26,17 @@ export type GameTree = {
   readonly start: string;
   /** What is said about the first position. */
   readonly comment: string;
+  /** The same as it stands in the file. */
+  readonly written: string;
   /** The first move, and the variations of it. */
   readonly first: readonly number[];
   readonly nodes: readonly MoveNode[];
   readonly title: string;
+  readonly tags: Readonly<Record<string, string>>;
 };
 
-/** Annotated games have some hundred; more would take a slow computer seconds to play. */
-const MOST_MOVES = 2_000;
+/** Annotated games have some hundred, and large studies some thousand. */
+const MOST_MOVES = 10_000;
 /** Nobody reads variations of variations deeper than this. */
 const DEEPEST_VARIATION = 20;
 
@@ -39,14 +45,11 @@ const COMMAND = /\[%[^\]]*\]/g;
 const plainComment = (text: string): string => text.replace(COMMAND, '').replace(/\s+/g, ' ').trim();
 const joined = (...texts: string[]): string => texts.filter(text => text !== '').join(' ');
 
-const startOf = ({ tags, line }: PgnGame): string => {
-  const fen = tags['FEN'];
-  if (fen === undefined) return START_FEN;
-  try {
-    return new Chess(fen).fen();
-  } catch {
-    throw new NotationError(line, `a posição inicial “${fen}” (etiqueta FEN) não é possível.`);
-  }
+const startOf = ({ tags, line }: PgnGame): Chess => {
+  const fen = tags['FEN'] ?? START_FEN;
+  const position = positionOf(fen);
+  if (!position) throw new NotationError(line, `a posição inicial “${fen}” (etiqueta FEN) não é possível.`);
+  return position;
 };
 
 /** '3. Cf6', '3... Cf6'. */
@@ -55,22 +58,38 @@ const numberedText = (fen: string, text: string): string => {
   return `${number}${turn === 'b' ? '...' : '.'} ${text}`;
 };
 
-const readMove = (fen: string, { text, line }: Word, r: RookLetter): PlayedMove => {
-  const [move, other] = movesMeant(fen, text, r);
-  const name = numberedText(fen, text);
-  if (!move) throw new NotationError(line, `o lance ${name} não é possível nesta posição.`);
-  if (other)
-    throw new NotationError(line, `o lance ${name} pode ser de mais de uma peça. Diga também de que casa ela sai.`);
-  return move;
+/** Plays the move of a text on this position, which changes. */
+const playText = (position: Chess, { text, line }: Word, r: RookLetter): PlayedMove => {
+  const [move, other] = movesMeant(position, text, r);
+  if (move && !other) return playOn(position, move);
+  const name = numberedText(fenOf(position), text);
+  throw new NotationError(
+    line,
+    other
+      ? `o lance ${name} pode ser de mais de uma peça. Diga também de que casa ela sai.`
+      : `o lance ${name} não é possível nesta posição.`,
+  );
 };
 
-type Draft = { -readonly [Key in keyof MoveNode]: MoveNode[Key] } & { children: number[]; nags: number[] };
+type Draft = Omit<MoveNode, 'introduction' | 'comment'> & {
+  children: number[];
+  nags: number[];
+  written: { introduction: string; comment: string };
+  /** The position after the move. */
+  position: Chess;
+};
+
+const toNode = ({ position: _, ...draft }: Draft): MoveNode => ({
+  ...draft,
+  introduction: plainComment(draft.written.introduction),
+  comment: plainComment(draft.written.comment),
+});
 
 const readTree = (game: PgnGame, r: RookLetter): GameTree => {
   const start = startOf(game);
   const nodes: Draft[] = [];
   const first: number[] = [];
-  let comment = '';
+  let written = '';
   let introduction = '';
   /** The move that the next one follows, and where to go on after each open variation. */
   let current: Draft | null = null;
@@ -81,15 +100,15 @@ const readTree = (game: PgnGame, r: RookLetter): GameTree => {
     if (nodes.length >= MOST_MOVES)
       throw new NotationError(word.line, `a partida tem mais de ${MOST_MOVES.toLocaleString('pt-BR')} lances.`);
     const before: Draft | null = isVariationStart ? (nodes[current?.parent ?? -1] ?? null) : current;
-    const move = readMove(before?.move.fen ?? start, word, r);
+    const position = (before?.position ?? start).clone();
     const node: Draft = {
       id: nodes.length,
       parent: before?.id ?? null,
-      move,
+      move: playText(position, word, r),
+      position,
       children: [],
       nags: [],
-      introduction,
-      comment: '',
+      written: { introduction, comment: '' },
     };
     nodes.push(node);
     (before?.children ?? first).push(node.id);
@@ -100,10 +119,10 @@ const readTree = (game: PgnGame, r: RookLetter): GameTree => {
   const steps: Record<Word['kind'], (word: Word) => void> = {
     move: play,
     comment: ({ text }) => {
-      const said = plainComment(text);
+      const said = text.trim();
       if (isVariationStart) introduction = joined(introduction, said);
-      else if (current) current.comment = joined(current.comment, said);
-      else comment = joined(comment, said);
+      else if (current) current.written.comment = joined(current.written.comment, said);
+      else written = joined(written, said);
     },
     nag: ({ text }) => {
       if (!isVariationStart && Number(text) > 0) current?.nags.push(Number(text));
@@ -127,7 +146,15 @@ const readTree = (game: PgnGame, r: RookLetter): GameTree => {
     },
   };
   for (const word of game.words) steps[word.kind](word);
-  return { start, comment, first, nodes, title: titleOf(game) };
+  return {
+    start: fenOf(start),
+    comment: plainComment(written),
+    written,
+    first,
+    nodes: nodes.map(toNode),
+    title: titleOf(game),
+    tags: game.tags,
+  };
 };
 
 const ENGLISH = /^[KQN]/;

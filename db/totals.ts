@@ -1,0 +1,21 @@
+import { and, eq, gt, like, sql } from 'drizzle-orm';
+import type { Read } from './client.ts';
+import { totals } from './schema/totals.ts';
+
+const amount = sql`coalesce(sum(${totals.amount}), 0)`.mapWith(Number);
+
+/** The sum of a name's amounts; with a bucket, of those above it. */
+export const findTotal = async (read: Read, name: string, above?: number): Promise<number> => {
+  const isWanted = and(eq(totals.name, name), above === undefined ? undefined : gt(totals.bucket, above));
+  return (await read.select({ amount }).from(totals).where(isWanted))[0]?.amount ?? 0;
+};
+
+/** The sums of all names that begin like this. */
+export const findTotalsLike = async (read: Read, beginning: string): Promise<Map<string, number>> => {
+  const rows = await read
+    .select({ name: totals.name, amount })
+    .from(totals)
+    .where(like(totals.name, `${beginning}%`))
+    .groupBy(totals.name);
+  return new Map(rows.map(row => [row.name, row.amount]));
+};

@@ -1,0 +1,107 @@
+/** What is counted along of the enrollments in a scope. */
+import { and, count, eq, gt, gte, isNull, lt, sql, sum, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { Read } from '../../../db/client.ts';
+import { TAUGHT } from '../../../db/derived/counters.ts';
+import { courses } from '../../../db/schema/courses.ts';
+import { enrollments } from '../../../db/schema/progress.ts';
+import { courseActivity, courseStandings, taughtStudents, totals } from '../../../db/schema/totals.ts';
+import { inScope, type Scope } from '../../../db/scope.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
+
+/** `inScope` for a column with a course id, without reading each course's row. */
+const ofTaught = (courseId: AnyColumn, scope: Scope): SQL =>
+  sql`${courseId} in (select ${courses.id} from ${courses} where ${inScope(scope)})`;
+
+/** The enrollments of each course grouped by completed lessons, with their sums. */
+export const findStandings = (read: Read, scope: Scope) =>
+  read
+    .select({
+      courseId: courseStandings.courseId,
+      completedLessons: courseStandings.completedLessons,
+      students: courseStandings.students,
+      completions: courseStandings.completions,
+      ratings: courseStandings.ratings,
+      ratingSum: courseStandings.ratingSum,
+      paidCents: courseStandings.paidCents,
+      daysToComplete: courseStandings.daysToComplete,
+    })
+    .from(courseStandings)
+    .where(and(ofTaught(courseStandings.courseId, scope), gt(courseStandings.students, 0)));
+export type Standing = Awaited<ReturnType<typeof findStandings>>[number];
+
+const summed = (column: AnyColumn) => sql`coalesce(${sum(column)}, 0)`.mapWith(Number);
+
+/** The number of all enrollments of the school, and of those in a scope how many there are and are completed. */
+export const countEnrollments = async (read: Read, scope: Scope) => {
+  const own = (column: AnyColumn) =>
+    sql`coalesce(sum(case when ${ofTaught(courseStandings.courseId, scope)} then ${column} else 0 end), 0)`.mapWith(
+      Number,
+    );
+  const [found] = await read
+    .select({
+      all: summed(courseStandings.students),
+      students: own(courseStandings.students),
+      completions: own(courseStandings.completions),
+    })
+    .from(courseStandings);
+  return found ?? { all: 0, students: 0, completions: 0 };
+};
+
+export type Active = { students: number; unfinished: number };
+
+/**
+ * The students of each course with activity since then, and those of them who have not completed it. Whole days are
+ * counted along; only the first one is counted from its hour.
+ */
+export const findActive = async (read: Read, scope: Scope, since: Date): Promise<Map<number, Active>> => {
+  const day = Math.floor(since.getTime() / DAY_MS);
+  const isAfter = and(
+    gte(enrollments.lastActivityAt, since),
+    lt(enrollments.lastActivityAt, new Date((day + 1) * DAY_MS)),
+    gt(enrollments.lastActivityAt, enrollments.createdAt),
+  );
+  const wholeDays = read
+    .select({
+      courseId: courseActivity.courseId,
+      students: summed(courseActivity.students),
+      unfinished: summed(courseActivity.unfinished),
+    })
+    .from(courseActivity)
+    .where(and(ofTaught(courseActivity.courseId, scope), gt(courseActivity.day, day)))
+    .groupBy(courseActivity.courseId);
+  const firstDay = read
+    .select({
+      courseId: enrollments.courseId,
+      students: sql`count(*)`.mapWith(Number),
+      unfinished: sql`sum(case when ${isNull(enrollments.completedAt)} then 1 else 0 end)`.mapWith(Number),
+    })
+    .from(enrollments)
+    .where(and(ofTaught(enrollments.courseId, scope), isAfter))
+    .groupBy(enrollments.courseId);
+  const active = new Map<number, Active>();
+  for (const { courseId, students, unfinished } of await wholeDays.unionAll(firstDay)) {
+    const known = active.get(courseId) ?? { students: 0, unfinished: 0 };
+    active.set(courseId, { students: known.students + students, unfinished: known.unfinished + unfinished });
+  }
+  return active;
+};
+
+/** How many different students a professor or the school has, and how many of them had activity since then. */
+export const countPeople = async (
+  read: Read,
+  { professorId = 0 }: Scope,
+  since: Date,
+): Promise<{ all: number; active: number }> => {
+  const name = `${TAUGHT}${professorId}`;
+  const isActive = and(
+    eq(taughtStudents.professorId, professorId),
+    gte(taughtStudents.activeAt, since),
+    gt(taughtStudents.courses, 0),
+  );
+  const all = sql`(select coalesce(sum(${totals.amount}), 0) from ${totals} where ${totals.name} = ${name})`;
+  const [found] = await read
+    .select({ all: all.mapWith(Number), active: count() })
+    .from(taughtStudents)
+    .where(isActive);
+  return found ?? { all: 0, active: 0 };
+};

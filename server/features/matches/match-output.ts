@@ -1,0 +1,51 @@
+import { LEVEL_NAMES } from '../games/game-names.ts';
+import type { Read } from '../../../db/client.ts';
+import type { Side } from '../../rules/moves.ts';
+import { findPeople, type Person } from './matches.queries.ts';
+import type { Match } from './matches.schema.ts';
+import { isAway, snapshot, turnOf, type Table } from './table.ts';
+
+type Player = Match['white'];
+
+const playerOf = ({ match }: Table, side: Side, people: ReadonlyMap<number, Person>): Player => {
+  const [userId, rating] = side === 'white' ? [match.whiteId, match.whiteRating] : [match.blackId, match.blackRating];
+  const person = userId === null ? undefined : people.get(userId);
+  if (person) return { kind: 'person', userId, name: person.fullName, rating: rating ?? person.rating };
+  if (match.level) return { kind: 'engine', userId: null, name: `IA (${LEVEL_NAMES[match.level]})`, rating };
+  const kind = match.opponent === 'board' ? 'board' : 'anyone';
+  return { kind, userId: null, name: 'Oponente', rating: null };
+};
+
+const idsIn = ({ match }: Table): number[] => [match.whiteId, match.blackId].filter(id => id !== null);
+
+const toMatch = (table: Table, people: ReadonlyMap<number, Person>, now: number): Match => {
+  const { match, moves } = table;
+  const { ply: _ply, ...shown } = snapshot(table, now);
+  const { id, base, increment, level, creatorId, rematchId, events, whiteChange, blackChange } = match;
+  return {
+    id,
+    white: playerOf(table, 'white', people),
+    black: playerOf(table, 'black', people),
+    base,
+    increment,
+    level,
+    ...shown,
+    moves: moves.map(({ san, uci, ms }) => ({ san, uci, ms })),
+    turn: turnOf(table),
+    creatorId,
+    rematchId,
+    ratingChange: { white: whiteChange, black: blackChange },
+    away: { white: isAway(table, 'white', now), black: isAway(table, 'black', now) },
+    events,
+    createdAt: match.createdAt.toISOString(),
+    endedAt: match.endedAt?.toISOString() ?? null,
+  };
+};
+
+/** Matches as they are answered, with the names of who plays and the clocks as of now. One query. */
+export const toMatches = async (read: Read, tables: readonly Table[]): Promise<Match[]> => {
+  const people = await findPeople(read, [...new Set(tables.flatMap(idsIn))]);
+  const byId = new Map(people.map(person => [person.id, person]));
+  const now = Date.now();
+  return tables.map(table => toMatch(table, byId, now));
+};

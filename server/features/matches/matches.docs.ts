@@ -1,0 +1,87 @@
+import type { OperationDocs } from '../../trpc/rest.ts';
+
+const tags = ['matches'];
+
+export const docs = {
+  create: {
+    tags,
+    summary: 'Cria uma partida',
+    description:
+      'Contra o motor e no mesmo tabuleiro a partida começa logo; um desafio espera a resposta, e uma procura o ' +
+      'próximo que queira o mesmo jogo. Valem rating só partidas de alunos que o servidor guarda do começo ao fim.',
+    example: { opponent: { kind: 'engine', level: 'facil' }, base: 600, increment: 0, color: 'white', rated: false },
+  },
+
+  list: {
+    tags,
+    summary: 'As próprias partidas',
+    description: 'As 50 mais novas, com os desafios que esperam resposta.',
+    example: { status: 'finished' },
+  },
+
+  get: {
+    tags,
+    summary: 'Uma partida como está agora',
+    description: 'Para quem joga, a administração e os professores de quem joga. Perguntar de novo mostra presença.',
+  },
+
+  move: {
+    tags,
+    summary: 'Joga um lance',
+    description:
+      'Em SAN, em inglês ou português, ou em UCI. `ply` diz quantos meios-lances já foram jogados: outro número é ' +
+      '409. O lance respondido está guardado.',
+  },
+
+  accept: {
+    tags,
+    summary: 'Aceita um desafio',
+    description: 'A partida começa; quem desafiou não aceita o próprio desafio.',
+  },
+
+  decline: {
+    tags,
+    summary: 'Recusa um desafio ou uma proposta',
+    description: 'Recusa o desafio que espera, ou a proposta do adversário.',
+  },
+
+  resign: {
+    tags,
+    summary: 'Desiste da partida',
+    description: 'O outro lado vence.',
+  },
+
+  abort: {
+    tags,
+    summary: 'Cancela a partida',
+    description: 'Só antes do primeiro lance de cada lado; ninguém ganha nem perde. Também retira o próprio desafio.',
+  },
+
+  draw: {
+    tags,
+    summary: 'Propõe ou aceita empate',
+    description:
+      'O primeiro pedido propõe, o do adversário aceita; repetir o próprio não muda nada. No mesmo ' +
+      'tabuleiro é empate na hora.',
+  },
+
+  takeback: {
+    tags,
+    summary: 'Pede para voltar o lance, ou concorda',
+    description: 'O primeiro pedido propõe, o do adversário aceita. O motor sempre concorda. A partida fica amistosa.',
+  },
+
+  rematch: {
+    tags,
+    summary: 'Propõe ou aceita revanche',
+    description:
+      'Depois do fim, com as cores trocadas. Contra o motor e no mesmo tabuleiro começa na hora; ' +
+      '`rematchId` diz qual é.',
+  },
+
+  claim: {
+    tags,
+    summary: 'Pede o empate ou a partida',
+    description: 'Três repetições, 50 lances sem captura nem avanço de peão, ou um adversário ausente há tempo demais.',
+  },
+} satisfies Record<string, OperationDocs>;

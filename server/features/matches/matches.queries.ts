@@ -1,0 +1,173 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
+import type { Read, Tx } from '../../../db/client.ts';
+import { gameRatings, matchEvents, matches, matchMoves, matchPulse } from '../../../db/schema/matches.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { Rating } from '../../rules/glicko.ts';
+import type { HeldMatch, HeldMove, Table } from './table.ts';
+
+export const findMatch = async (read: Read, matchId: number): Promise<HeldMatch | undefined> =>
+  (await read.select().from(matches).where(eq(matches.id, matchId)))[0];
+
+const moveColumns = {
+  matchId: matchMoves.matchId,
+  ply: matchMoves.ply,
+  san: matchMoves.san,
+  uci: matchMoves.uci,
+  fen: matchMoves.fen,
+  ms: matchMoves.ms,
+};
+
+/** The tables of these matches, in their order. Two queries. */
+export const withMoves = async (read: Read, found: readonly HeldMatch[]): Promise<Table[]> => {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await read
+    .select(moveColumns)
+    .from(matchMoves)
+    .where(inArray(matchMoves.matchId, ids))
+    .orderBy(asc(matchMoves.matchId), asc(matchMoves.ply));
+  const moves = Map.groupBy(rows, ({ matchId }) => matchId);
+  return found.map(match => ({ match, moves: moves.get(match.id) ?? [], events: [] }));
+};
+
+const LISTED = 50;
+
+/** A user's latest matches, as player or as who asked for them. */
+export const findMatches = (read: Read, userId: number, status: HeldMatch['status'] | undefined) =>
+  read
+    .select()
+    .from(matches)
+    .where(
+      and(
+        or(eq(matches.whiteId, userId), eq(matches.blackId, userId), eq(matches.creatorId, userId)),
+        status ? eq(matches.status, status) : ne(matches.status, 'aborted'),
+      ),
+    )
+    .orderBy(desc(matches.id))
+    .limit(LISTED);
+
+/** How many matches somebody has under way, challenges of theirs included. */
+export const countOpen = async (read: Read, userId: number): Promise<number> => {
+  const own = or(eq(matches.whiteId, userId), eq(matches.blackId, userId), eq(matches.creatorId, userId));
+  const isOpen = or(eq(matches.status, 'playing'), and(eq(matches.status, 'waiting'), eq(matches.creatorId, userId)));
+  const [found] = await read.select({ count: count() }).from(matches).where(and(own, isOpen));
+  return found?.count ?? 0;
+};
+
+const personColumns = {
+  id: users.id,
+  fullName: users.fullName,
+  rating: users.rating,
+  role: users.role,
+  awaitingApproval: users.awaitingApproval,
+  deactivatedAt: users.deactivatedAt,
+  erasedAt: users.erasedAt,
+};
+
+export const findPeople = (read: Read, ids: readonly number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : read
+        .select(personColumns)
+        .from(users)
+        .where(inArray(users.id, [...ids]));
+export type Person = Awaited<ReturnType<typeof findPeople>>[number];
+
+export const insertMatch = async (tx: Tx, match: typeof matches.$inferInsert): Promise<HeldMatch> => {
+  const [inserted] = await tx.insert(matches).values(match).returning();
+  if (!inserted) throw new Error('The match was not inserted');
+  return inserted;
+};
+
+/** Stores what has changed between two states of a table. */
+export const saveTable = async (
+  tx: Tx,
+  before: readonly HeldMove[],
+  { match, moves, events }: Table,
+): Promise<void> => {
+  const { id, ...columns } = match;
+  await tx.update(matches).set(columns).where(eq(matches.id, id));
+  if (moves.length < before.length)
+    await tx.delete(matchMoves).where(and(eq(matchMoves.matchId, id), gte(matchMoves.ply, moves.length)));
+  const added = moves.slice(before.length);
+  if (added.length > 0) await tx.insert(matchMoves).values(added.map(move => ({ matchId: id, ...move })));
+  const first = match.events - events.length + 1;
+  if (events.length > 0)
+    await tx
+      .insert(matchEvents)
+      .values(events.map((event, i) => ({ matchId: id, number: first + i, data: JSON.stringify(event) })));
+};
+
+/** The events after a number, in order. */
+export const findEvents = (read: Read, matchId: number, after: number) =>
+  read
+    .select({ number: matchEvents.number, data: matchEvents.data })
+    .from(matchEvents)
+    .where(and(eq(matchEvents.matchId, matchId), gt(matchEvents.number, after)))
+    .orderBy(asc(matchEvents.number));
+
+export const markSeen = async (tx: Tx, matchId: number, seen: Partial<HeldMatch>): Promise<void> => {
+  await tx.update(matches).set(seen).where(eq(matches.id, matchId));
+};
+
+const DUE_AT_ONCE = 100;
+/** The matches with which the server has something to do by then, the most urgent first. */
+export const findDue = (read: Read, until: Date) =>
+  read
+    .select({ id: matches.id, dueAt: matches.dueAt })
+    .from(matches)
+    .where(and(isNotNull(matches.dueAt), lte(matches.dueAt, until)))
+    .orderBy(asc(matches.dueAt))
+    .limit(DUE_AT_ONCE);
+
+/** Who looks for whoever looks for a game too, longest first. */
+export const findSearching = (read: Read) =>
+  read
+    .select({ match: matches, rating: users.rating })
+    .from(matches)
+    .innerJoin(users, eq(users.id, matches.creatorId))
+    .where(and(eq(matches.status, 'waiting'), eq(matches.opponent, 'anyone')))
+    .orderBy(asc(matches.id));
+export type Search = Awaited<ReturnType<typeof findSearching>>[number];
+
+/** The matches that are being played, with what their clocks need. */
+export const findPlaying = (read: Read) => read.select().from(matches).where(eq(matches.status, 'playing'));
+
+export const isAnyPlaying = async (read: Read): Promise<boolean> =>
+  (await read.select({ id: matches.id }).from(matches).where(eq(matches.status, 'playing')).limit(1)).length > 0;
+
+export const setMatch = async (tx: Tx, matchId: number, columns: Partial<HeldMatch>): Promise<void> => {
+  await tx.update(matches).set(columns).where(eq(matches.id, matchId));
+};
+
+const PULSE_ID = 1;
+export const findPulse = async (read: Read): Promise<Date | undefined> =>
+  (await read.select({ at: matchPulse.at }).from(matchPulse).where(eq(matchPulse.id, PULSE_ID)))[0]?.at;
+export const savePulse = async (tx: Tx, at: Date): Promise<void> => {
+  await tx.insert(matchPulse).values({ id: PULSE_ID, at }).onConflictDoUpdate({ target: matchPulse.id, set: { at } });
+};
+
+export const findGameRating = async (read: Read, userId: number): Promise<(Rating & { updatedAt: Date }) | undefined> =>
+  (
+    await read
+      .select({
+        rating: gameRatings.rating,
+        deviation: gameRatings.deviation,
+        volatility: gameRatings.volatility,
+        updatedAt: gameRatings.updatedAt,
+      })
+      .from(gameRatings)
+      .where(eq(gameRatings.userId, userId))
+  )[0];
+
+/** Stores a rating, and its whole points where lists read them. */
+export const saveGameRating = async (tx: Tx, userId: number, rating: Rating, updatedAt: Date): Promise<void> => {
+  await tx
+    .insert(gameRatings)
+    .values({ userId, ...rating, updatedAt })
+    .onConflictDoUpdate({ target: gameRatings.userId, set: { ...rating, updatedAt } });
+  await tx
+    .update(users)
+    .set({ rating: Math.round(rating.rating) })
+    .where(eq(users.id, userId));
+};

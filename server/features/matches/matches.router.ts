@@ -1,0 +1,94 @@
+import { router, signedIn } from '../../trpc/init.ts';
+import { rest } from '../../trpc/rest.ts';
+import { docs } from './matches.docs.ts';
+import { CreateMatchInput, MatchesInput, MatchesOutput, MatchInput, MatchOutput, MoveInput } from './matches.schema.ts';
+import {
+  abortMatch,
+  acceptMatch,
+  claimMatch,
+  declineOffer,
+  getMatch,
+  listMatches,
+  newMatch,
+  offerDraw,
+  offerRematch,
+  offerTakeback,
+  playMove,
+  resignMatch,
+} from './matches.service.ts';
+
+const conflicts = { errorResponses: [409] };
+
+export const matchesRouter = router({
+  create: signedIn
+    .meta(rest('POST', '/matches', docs.create, conflicts))
+    .input(CreateMatchInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await newMatch(ctx, ctx.viewer, input) })),
+
+  list: signedIn
+    .meta(rest('GET', '/matches', docs.list))
+    .input(MatchesInput)
+    .output(MatchesOutput)
+    .query(async ({ ctx, input }) => ({ matches: await listMatches(ctx, ctx.viewer, input.status) })),
+
+  get: signedIn
+    .meta(rest('GET', '/matches/{matchId}', docs.get))
+    .input(MatchInput)
+    .output(MatchOutput)
+    .query(async ({ ctx, input }) => ({ match: await getMatch(ctx, ctx.viewer, input.matchId) })),
+
+  move: signedIn
+    .meta(rest('POST', '/matches/{matchId}/moves', docs.move, conflicts))
+    .input(MoveInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await playMove(ctx, ctx.viewer, input) })),
+
+  accept: signedIn
+    .meta(rest('POST', '/matches/{matchId}/accept', docs.accept, conflicts))
+    .input(MatchInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await acceptMatch(ctx, ctx.viewer, input.matchId) })),
+
+  decline: signedIn
+    .meta(rest('POST', '/matches/{matchId}/decline', docs.decline, conflicts))
+    .input(MatchInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await declineOffer(ctx, ctx.viewer, input.matchId) })),
+
+  resign: signedIn
+    .meta(rest('POST', '/matches/{matchId}/resign', docs.resign, conflicts))
+    .input(MatchInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await resignMatch(ctx, ctx.viewer, input.matchId) })),
+
+  abort: signedIn
+    .meta(rest('POST', '/matches/{matchId}/abort', docs.abort, conflicts))
+    .input(MatchInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await abortMatch(ctx, ctx.viewer, input.matchId) })),
+
+  draw: signedIn
+    .meta(rest('POST', '/matches/{matchId}/draw', docs.draw, conflicts))
+    .input(MatchInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await offerDraw(ctx, ctx.viewer, input.matchId) })),
+
+  takeback: signedIn
+    .meta(rest('POST', '/matches/{matchId}/takeback', docs.takeback, conflicts))
+    .input(MatchInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await offerTakeback(ctx, ctx.viewer, input.matchId) })),
+
+  rematch: signedIn
+    .meta(rest('POST', '/matches/{matchId}/rematch', docs.rematch, conflicts))
+    .input(MatchInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await offerRematch(ctx, ctx.viewer, input.matchId) })),
+
+  claim: signedIn
+    .meta(rest('POST', '/matches/{matchId}/claim', docs.claim, conflicts))
+    .input(MatchInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await claimMatch(ctx, ctx.viewer, input.matchId) })),
+});

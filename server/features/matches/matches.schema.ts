@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { Answer, Moment, PathId, RowId, Text } from '../../common/common.schema.ts';
+
+const LEVELS = ['facil', 'medio', 'dificil'] as const;
+const INVALID_LEVEL = 'Nível inválido';
+const MIN_BASE = 10;
+const MAX_BASE = 3 * 60 * 60;
+const MAX_INCREMENT = 180;
+const MOVE_MAX_LENGTH = 10;
+/** Longer than any game by the rules, which end it after 75 moves without a capture or a pawn's move. */
+const MAX_PLY = 20_000;
+
+const Side = z.enum(['white', 'black']).describe('Brancas (white) ou pretas (black)');
+
+const Level = z
+  .union(
+    [
+      z.enum(LEVELS),
+      z
+        .number()
+        .int()
+        .min(1)
+        .max(LEVELS.length)
+        .transform(number => LEVELS[number - 1] ?? 'facil'),
+    ],
+    { error: INVALID_LEVEL },
+  )
+  .describe('Nível do motor: facil, medio ou dificil, ou o seu número, a partir de 1');
+
+export const Opponent = z
+  .discriminatedUnion(
+    'kind',
+    [
+      z.object({ kind: z.literal('engine'), level: Level }),
+      z.object({ kind: z.literal('board') }),
+      z.object({ kind: z.literal('person'), userId: RowId }),
+      z.object({ kind: z.literal('anyone') }),
+    ],
+    { error: 'Adversário inválido' },
+  )
+  .describe(
+    'Adversário: o motor num nível (engine), alguém no mesmo tabuleiro (board), uma pessoa da escola (person) ou ' +
+      'quem também procura (anyone)',
+  );
+
+export const CreateMatchInput = z.object({
+  opponent: Opponent,
+  base: z
+    .number({ error: 'Tempo inválido' })
+    .int('Tempo inválido')
+    .min(MIN_BASE, 'O tempo vai de 10 segundos a 3 horas')
+    .max(MAX_BASE, 'O tempo vai de 10 segundos a 3 horas')
+    .describe('Segundos de cada lado, de 10 a 10.800'),
+  increment: z
+    .number({ error: 'Acréscimo inválido' })
+    .int('Acréscimo inválido')
+    .min(0, 'Acréscimo inválido')
+    .max(MAX_INCREMENT, 'O acréscimo é de no máximo 180 segundos')
+    .default(0)
+    .describe('Segundos que cada lance acrescenta, até 180'),
+  color: z
+    .enum(['white', 'black', 'random'], { error: 'Cor inválida' })
+    .default('random')
+    .describe('Cor de quem cria: brancas (white), pretas (black) ou sorteio (random)'),
+  rated: z
+    .boolean({ error: 'Diga se a partida vale rating' })
+    .default(false)
+    .describe('Se vale rating; no mesmo tabuleiro nenhuma vale'),
+});
+export type CreateMatchInput = z.infer<typeof CreateMatchInput>;
+
+const MatchStatus = z.enum(['waiting', 'playing', 'finished', 'aborted'], { error: 'Situação inválida' });
+export const MatchesInput = z.object({
+  status: z
+    .enum(['waiting', 'playing', 'finished'], { error: 'Situação inválida' })
+    .describe('Só as desta situação: à espera (waiting), em jogo (playing) ou terminadas (finished)')
+    .optional(),
+});
+export const MatchInput = z.object({ matchId: PathId.describe('Número da partida') });
+export const MoveInput = z.object({
+  matchId: PathId.describe('Número da partida'),
+  move: z
+    .string({ error: 'Lance ilegal' })
+    .min(2, 'Lance ilegal')
+    .pipe(Text(MOVE_MAX_LENGTH, 'Lance ilegal'))
+    .describe('O lance em SAN, em inglês ou português, ou em UCI'),
+  ply: z
+    .number({ error: 'Diga quantos lances já foram jogados' })
+    .int('Lance inválido')
+    .min(0, 'Lance inválido')
+    .max(MAX_PLY, 'Lance inválido')
+    .describe('Quantos meios-lances já foram jogados'),
+  took: z
+    .number()
+    .int('Tempo inválido')
+    .min(0, 'Tempo inválido')
+    .max(MAX_BASE * 1_000, 'Tempo inválido')
+    .describe(
+      'Milissegundos que o lance levou, medidos por quem joga: o que a rede demorou volta, até um pequeno limite',
+    )
+    .optional(),
+});
+export type MoveInput = z.infer<typeof MoveInput>;
+
+const MatchPlayer = z
+  .object({
+    kind: z
+      .enum(['person', 'engine', 'board', 'anyone'])
+      .describe('Pessoa (person), motor (engine), alguém no mesmo tabuleiro (board) ou ainda ninguém (anyone)'),
+    userId: RowId.nullable().describe('Número da pessoa; null sem pessoa'),
+    name: z.string().describe('Nome'),
+    rating: z.number().int().nullable().describe('Rating ao começar; null sem rating'),
+  })
+  .meta({ id: 'MatchPlayer', description: 'Um lado de uma partida' });
+
+const MatchMove = z
+  .object({
+    san: z.string().describe('O lance em SAN'),
+    uci: z.string().describe('O lance em UCI'),
+    ms: z.number().int().describe('Milissegundos que levou'),
+  })
+  .meta({ id: 'MatchMove', description: 'Um lance de uma partida' });
+
+const Clocks = z
+  .object({
+    white: z.number().int().describe('Milissegundos das brancas'),
+    black: z.number().int().describe('Milissegundos das pretas'),
+  })
+  .meta({ id: 'MatchClocks', description: 'O tempo que resta a cada lado quando a resposta foi escrita' });
+
+export const Ending = z
+  .enum([
+    'checkmate',
+    'stalemate',
+    'insufficient_material',
+    'fivefold',
+    'seventy_five_moves',
+    'threefold',
+    'fifty_moves',
+    'time',
+    'resignation',
+    'agreement',
+    'abandonment',
+    'aborted',
+    'declined',
+    'expired',
+  ])
+  .describe(
+    'Como terminou: mate (checkmate), afogamento (stalemate), material insuficiente, cinco ou três repetições ' +
+      '(fivefold, threefold), 75 ou 50 lances, tempo (time), desistência (resignation), acordo (agreement), abandono ' +
+      '(abandonment), cancelada (aborted), recusada (declined) ou vencida (expired)',
+  );
+
+const Offer = z
+  .object({
+    kind: z
+      .enum(['draw', 'takeback', 'rematch'])
+      .describe('Empate (draw), voltar o lance (takeback) ou revanche (rematch)'),
+    by: Side.describe('Quem propôs'),
+  })
+  .meta({ id: 'MatchOffer', description: 'Uma proposta que espera resposta' });
+
+const Result = z.enum(['1-0', '0-1', '1/2-1/2', '*']).describe('Resultado: 1-0, 0-1, 1/2-1/2, ou * enquanto não há');
+
+export const Match = z
+  .object({
+    id: RowId.describe('Número da partida'),
+    white: MatchPlayer.describe('As brancas'),
+    black: MatchPlayer.describe('As pretas'),
+    base: z.number().int().describe('Segundos de cada lado'),
+    increment: z.number().int().describe('Segundos que cada lance acrescenta'),
+    rated: z.boolean().describe('Se vale rating'),
+    level: z.enum(LEVELS).nullable().describe('Nível do motor; null sem motor'),
+    status: MatchStatus.describe('À espera (waiting), em jogo (playing), terminada (finished) ou sem efeito (aborted)'),
+    result: Result,
+    ending: Ending.nullable(),
+    fen: z.string().describe('A posição em FEN'),
+    moves: z.array(MatchMove).describe('Os lances, em ordem'),
+    clocks: Clocks,
+    running: Side.nullable().describe('Que relógio corre; null quando nenhum corre'),
+    turn: Side.describe('De quem é a vez'),
+    offer: Offer.nullable().describe('A proposta que espera resposta'),
+    creatorId: RowId.describe('Quem criou a partida'),
+    rematchId: RowId.nullable().describe('A revanche, se houve'),
+    ratingChange: z
+      .object({ white: z.number().int().nullable(), black: z.number().int().nullable() })
+      .describe('O que a partida fez ao rating de cada lado; null onde nada mudou'),
+    away: z
+      .object({ white: z.boolean(), black: z.boolean() })
+      .describe('Se cada lado está ausente há tanto tempo que o outro pode pedir a partida'),
+    events: z.number().int().describe('O número do último acontecimento'),
+    createdAt: Moment.describe('Quando foi criada, em ISO 8601 (UTC)'),
+    endedAt: Moment.nullable().describe('Quando terminou; null se ainda não'),
+  })
+  .meta({ id: 'Match', description: 'Uma partida que o servidor guarda' });
+export type Match = z.infer<typeof Match>;
+
+export const MatchOutput = Answer({ match: Match.describe('A partida') });
+export const MatchesOutput = Answer({ matches: z.array(Match).describe('As partidas, da mais nova à mais antiga') });
+
+/** What is written down of each thing that happens, and sent to who watches. */
+export type MatchEvent = {
+  type: 'start' | 'move' | 'offer' | 'declined' | 'takeback' | 'end' | 'rematch';
+  ply: number;
+  san?: string;
+  uci?: string;
+  ms?: number;
+  fen: string;
+  clocks: { white: number; black: number };
+  running: 'white' | 'black' | null;
+  status: Match['status'];
+  result: Match['result'];
+  ending: Match['ending'];
+  offer: Match['offer'];
+  rated: boolean;
+  matchId?: number;
+};

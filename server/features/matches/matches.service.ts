@@ -1,0 +1,113 @@
+import type { Viewer } from '../../common/viewer.ts';
+import { AppError } from '../../errors.ts';
+import type { Side } from '../../rules/moves.ts';
+import { findMatches, markSeen, withMoves } from './matches.queries.ts';
+import type { CreateMatchInput, Match, MoveInput } from './matches.schema.ts';
+import { toMatches } from './match-output.ts';
+import { createMatch, rematch } from './new-match.service.ts';
+import { act, findReadable, type Hall } from './store.service.ts';
+import { decline, draw, takeBack } from './offers.ts';
+import {
+  abort,
+  begin,
+  claim,
+  play,
+  resign,
+  seen,
+  seenAt,
+  settled,
+  sideOf,
+  type HeldMatch,
+  type Table,
+} from './table.ts';
+
+const answer = async ({ db }: Hall, table: Table): Promise<Match> => {
+  const [match] = await toMatches(db.read, [table]);
+  if (!match) throw new Error('A match without an answer');
+  return match;
+};
+
+export const newMatch = async (hall: Hall, viewer: Viewer, input: CreateMatchInput): Promise<Match> =>
+  answer(hall, await createMatch(hall, viewer, input));
+
+export const listMatches = async (
+  { db }: Hall,
+  viewer: Viewer,
+  status: HeldMatch['status'] | undefined,
+): Promise<Match[]> => toMatches(db.read, await withMoves(db.read, await findMatches(db.read, viewer.id, status)));
+
+/** Who asks again and again is there: how old the last sight of a player may be before it is noted anew. */
+const SEEN_EVERY_MS = 5_000;
+
+/** Notes that a player looks at their game. */
+export const noteSeen = async ({ db }: Hall, viewer: Viewer, table: Table): Promise<void> => {
+  const [side, now] = [sideOf(table, viewer.id), Date.now()];
+  const last = side && seenAt(table.match, side);
+  if (!side || !last || table.match.status !== 'playing' || now - last.getTime() < SEEN_EVERY_MS) return;
+  await db.write(tx => markSeen(tx, table.match.id, seen(side, now)));
+};
+
+/** A match as it stands now: what nobody did, such as a flag that fell, is settled first. @throws AppError 404 */
+export const getMatch = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> => {
+  const table = await findReadable(hall.db.read, viewer, matchId);
+  const isSettled = settled(table, Date.now()) === table;
+  await noteSeen(hall, viewer, table);
+  return answer(hall, isSettled ? table : await settle(hall, viewer, matchId, table));
+};
+
+const settle = async (hall: Hall, viewer: Viewer, matchId: number, table: Table): Promise<Table> =>
+  sideOf(table, viewer.id) === null ? table : act(hall, viewer, matchId, same => same);
+
+/** @throws AppError 409 for somebody who has no side yet. */
+const sideAt = (table: Table, viewer: Viewer): Side => {
+  const side = sideOf(table, viewer.id);
+  if (!side) throw new AppError('matchNotBegun');
+  return side;
+};
+
+type BySide = (table: Table, side: Side, now: number) => Table;
+const bySide =
+  (action: BySide) =>
+  async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
+    answer(hall, await act(hall, viewer, matchId, (table, now) => action(table, sideAt(table, viewer), now)));
+
+export const playMove = async (hall: Hall, viewer: Viewer, { matchId, ...move }: MoveInput): Promise<Match> =>
+  answer(hall, await act(hall, viewer, matchId, (table, now) => play(table, sideAt(table, viewer), move, now)));
+
+export const resignMatch = bySide(resign);
+export const claimMatch = bySide(claim);
+export const offerDraw = bySide(draw);
+export const offerTakeback = bySide(takeBack);
+
+export const abortMatch = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
+  answer(hall, await act(hall, viewer, matchId, abort));
+
+export const declineOffer = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
+  answer(
+    hall,
+    await act(hall, viewer, matchId, (table, now) => {
+      const isOwnChallenge = table.match.status === 'waiting' && table.match.creatorId === viewer.id;
+      if (isOwnChallenge) throw new AppError('ownChallenge');
+      return decline(table, sideOf(table, viewer.id), now);
+    }),
+  );
+
+/** Accepts a challenge: the game begins. @throws AppError 409 for one's own, or one that waits no more. */
+export const acceptMatch = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
+  answer(
+    hall,
+    await act(hall, viewer, matchId, (table, now) => {
+      const { match } = table;
+      if (match.status !== 'waiting') throw new AppError('matchNotWaiting');
+      if (match.creatorId === viewer.id) throw new AppError('ownChallenge');
+      return begin(table, match, now);
+    }),
+  );
+
+export const offerRematch = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> => {
+  const table = await act(hall, viewer, matchId, (current, now, tx) =>
+    rematch(tx, current, sideAt(current, viewer), now),
+  );
+  if (table.match.rematchId !== null) hall.live.tell('match', table.match.rematchId);
+  return answer(hall, table);
+};

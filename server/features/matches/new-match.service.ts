@@ -1,0 +1,165 @@
+import type { Tx } from '../../../db/client.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { AppError } from '../../errors.ts';
+import { newClock } from '../../rules/match-clock.ts';
+import { otherSide, type Side } from '../../rules/moves.ts';
+import { LEVEL_RATINGS } from './rating.service.ts';
+import {
+  countOpen,
+  findMatch,
+  findPeople,
+  findSearching,
+  insertMatch,
+  saveTable,
+  type Person,
+  type Search,
+} from './matches.queries.ts';
+import type { CreateMatchInput } from './matches.schema.ts';
+import { hasWhite, pairsOf, type Seeker } from './pairing.ts';
+import type { Hall } from './store.service.ts';
+import { isOffered, offer } from './offers.ts';
+import { begin, clockColumns, dueAt, followedBy, type HeldMatch, type Table } from './table.ts';
+
+const MOST_OPEN = 20;
+
+type Asked = Pick<CreateMatchInput, 'base' | 'increment' | 'color'> & {
+  opponent: HeldMatch['opponent'];
+  level: HeldMatch['level'];
+  creatorId: number;
+  rated: boolean;
+};
+
+/** A match that waits: nobody sits at it yet. */
+const insertWaiting = async (tx: Tx, asked: Asked, seats: Partial<HeldMatch>): Promise<Table> => {
+  const createdAt = new Date();
+  const row = { ...asked, ...seats, ...clockColumns(newClock(asked)), status: 'waiting' as const, createdAt };
+  const match = await insertMatch(tx, row);
+  const table: Table = { match, moves: [], events: [] };
+  return { ...table, match: { ...match, dueAt: dueAt(table, createdAt.getTime()) } };
+};
+
+const sideFor = (color: HeldMatch['color']): Side =>
+  color === 'random' ? (Math.random() < 0.5 ? 'white' : 'black') : color;
+
+type Seat = { userId: number | null; rating: number | null };
+
+const seated = (side: Side, own: Seat, other: Seat) => {
+  const [white, black] = side === 'white' ? [own, other] : [other, own];
+  return { whiteId: white.userId, blackId: black.userId, whiteRating: white.rating, blackRating: black.rating };
+};
+
+const isPlaying = ({ deactivatedAt, erasedAt, awaitingApproval }: Person): boolean =>
+  deactivatedAt === null && erasedAt === null && !awaitingApproval;
+
+const findOpponent = async (tx: Tx, userId: number): Promise<Person> => {
+  const [person] = await findPeople(tx, [userId]);
+  if (!person || !isPlaying(person)) throw new AppError('opponentNotFound');
+  return person;
+};
+
+const NOBODY: Seat = { userId: null, rating: null };
+
+/**
+ * Makes a match. Against the engine or on one board it begins at once; a challenge waits for its answer, and a search
+ * for the next who fits. Only students' games are rated, and never those on one board.
+ * @throws AppError 404 for somebody who is not there, 409 for oneself or too many games at a time.
+ */
+export const createMatch = async ({ db, live }: Hall, viewer: Viewer, input: CreateMatchInput): Promise<Table> => {
+  const { opponent, base, increment, color } = input;
+  const isStudent = viewer.role === 'student';
+  const made = await db.write(async tx => {
+    if ((await countOpen(tx, viewer.id)) >= MOST_OPEN) throw new AppError('tooManyMatches');
+    const asked = { base, increment, color, creatorId: viewer.id, opponent: opponent.kind };
+    const own: Seat = { userId: viewer.id, rating: viewer.rating };
+    if (opponent.kind === 'person') {
+      if (opponent.userId === viewer.id) throw new AppError('playSelf');
+      const person = await findOpponent(tx, opponent.userId);
+      const rated = input.rated && isStudent && person.role === 'student';
+      const seats = seated(sideFor(color), own, { userId: person.id, rating: person.rating });
+      return saved(tx, await insertWaiting(tx, { ...asked, level: null, rated }, seats));
+    }
+    if (opponent.kind === 'anyone') {
+      const waiting = await insertWaiting(tx, { ...asked, level: null, rated: input.rated && isStudent }, {});
+      await saved(tx, waiting);
+      return (await pairWaiting(tx, viewer.id))[0] ?? waiting;
+    }
+    const level = opponent.kind === 'engine' ? opponent.level : null;
+    const rated = input.rated && isStudent && level !== null;
+    const other = level === null ? NOBODY : { userId: null, rating: LEVEL_RATINGS[level] };
+    const side = level === null ? 'white' : sideFor(color);
+    const waiting = await insertWaiting(tx, { ...asked, level, rated }, {});
+    return saved(tx, begin(waiting, { ...seated(side, own, other), rated }, Date.now()));
+  });
+  live.tell('match', made.match.id);
+  return made;
+};
+
+const saved = async (tx: Tx, table: Table): Promise<Table> => {
+  await saveTable(tx, [], table);
+  return table;
+};
+
+const seekerOf = ({ match, rating }: Search): Seeker & { match: HeldMatch } => ({
+  userId: match.creatorId,
+  rating,
+  base: match.base,
+  increment: match.increment,
+  rated: match.rated,
+  color: match.color,
+  since: match.createdAt.getTime(),
+  match,
+});
+
+/**
+ * Pairs those who look for a game: of two searches the older becomes the game, and the other ends with it.
+ * @param onlyOf the user whose search alone is to be paired.
+ */
+export const pairWaiting = async (tx: Tx, onlyOf?: number): Promise<Table[]> => {
+  const now = Date.now();
+  const seekers = (await findSearching(tx)).map(seekerOf);
+  const pairs = pairsOf(seekers, now).filter(
+    pair => onlyOf === undefined || pair.some(({ userId }) => userId === onlyOf),
+  );
+  const begun: Table[] = [];
+  for (const [first, second] of pairs) {
+    const side = hasWhite(first.color, second.color, Math.random() < 0.5) ? 'white' : 'black';
+    const seats = seated(side, first, second);
+    const table = begin({ match: first.match, moves: [], events: [] }, { ...seats, rated: first.rated }, now);
+    begun.push(await saved(tx, table));
+    const ended = { ...second.match, status: 'aborted' as const, ending: 'aborted' as const, dueAt: null };
+    await saveTable(tx, [], {
+      match: { ...ended, rematchId: table.match.id, endedAt: new Date(now) },
+      moves: [],
+      events: [],
+    });
+  }
+  return begun;
+};
+
+/**
+ * Offers another game with colours swapped, or accepts it; against the engine and on one board it begins at once.
+ * @throws AppError 409 unless the game is finished.
+ */
+export const rematch = async (tx: Tx, table: Table, side: Side, now: number): Promise<Table> => {
+  const { match } = table;
+  if (match.status !== 'finished') throw new AppError('matchNotOver');
+  if (match.rematchId !== null && (await findMatch(tx, match.rematchId))) return table;
+  const isAlone = match.opponent === 'engine' || match.opponent === 'board';
+  if (!isAlone && !isOffered(table, 'rematch', side)) return offer(table, 'rematch', side, now);
+  const { opponent, level, base, increment, creatorId, whiteId, blackId, rated } = match;
+  const own = whiteId === creatorId ? 'white' : 'black';
+  const newSide = opponent === 'board' ? 'white' : otherSide(own);
+  const asked = { opponent, level, base, increment, creatorId, rated, color: newSide };
+  const waiting = await insertWaiting(tx, asked, {});
+  const people = new Map((await findPeople(tx, idsOf(match))).map(person => [person.id, person.rating]));
+  const seat = (userId: number | null): Seat =>
+    userId === null
+      ? { userId, rating: level && LEVEL_RATINGS[level] }
+      : { userId, rating: people.get(userId) ?? null };
+  const seats =
+    opponent === 'board' ? seated('white', seat(creatorId), NOBODY) : seated('white', seat(blackId), seat(whiteId));
+  const next = await saved(tx, begin(waiting, { ...seats, rated }, now));
+  return followedBy(table, next.match.id, now);
+};
+
+const idsOf = ({ whiteId, blackId }: HeldMatch): number[] => [whiteId, blackId].filter(id => id !== null);

@@ -1,0 +1,54 @@
+import type { Tx } from '../../../db/client.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
+import { afterIdleDays, NEW_PLAYER, rate, type Rating } from '../../rules/glicko.ts';
+import type { Side } from '../../rules/moves.ts';
+import { findGameRating, findPeople, saveGameRating } from './matches.queries.ts';
+import type { HeldMatch, Table } from './table.ts';
+
+/** What each level is worth, as measured (docs/engine-levels.md), and how surely. */
+export const LEVEL_RATINGS: Record<NonNullable<HeldMatch['level']>, number> = {
+  facil: 800,
+  medio: 1500,
+  dificil: 2200,
+};
+const LEVEL_DEVIATION = 60;
+
+const SCORES: Record<NonNullable<HeldMatch['result']>, Record<Side, number>> = {
+  '1-0': { white: 1, black: 0 },
+  '0-1': { white: 0, black: 1 },
+  '1/2-1/2': { white: 0.5, black: 0.5 },
+};
+
+/** A player's rating as uncertain as it has become; before the first rated game it is the one shown, and a guess. */
+const ratingOf = async (tx: Tx, userId: number, now: Date): Promise<Rating> => {
+  const known = await findGameRating(tx, userId);
+  if (known) return afterIdleDays(known, (now.getTime() - known.updatedAt.getTime()) / DAY_MS);
+  const [person] = await findPeople(tx, [userId]);
+  return { ...NEW_PLAYER, rating: person?.rating ?? NEW_PLAYER.rating };
+};
+
+const opponentRating = (tx: Tx, { level }: HeldMatch, userId: number | null, now: Date): Promise<Rating> =>
+  userId === null
+    ? Promise.resolve({ ...NEW_PLAYER, rating: LEVEL_RATINGS[level ?? 'facil'], deviation: LEVEL_DEVIATION })
+    : ratingOf(tx, userId, now);
+
+/** Changes the ratings of a rated game's players, once, as it ends. @returns the table with what it did to them. */
+export const rateTable = async (tx: Tx, table: Table, now: Date): Promise<Table> => {
+  const { match } = table;
+  if (match.status !== 'finished' || !match.rated || !match.result) return table;
+  const scores = SCORES[match.result];
+  const ratings = {
+    white: await opponentRating(tx, match, match.whiteId, now),
+    black: await opponentRating(tx, match, match.blackId, now),
+  };
+  const change = async (side: Side, userId: number | null): Promise<number | null> => {
+    if (userId === null) return null;
+    const opponent = ratings[side === 'white' ? 'black' : 'white'];
+    const rated = rate(ratings[side], [{ opponent, score: scores[side] }]);
+    await saveGameRating(tx, userId, rated, now);
+    return Math.round(rated.rating) - Math.round(ratings[side].rating);
+  };
+  const whiteChange = await change('white', match.whiteId);
+  const blackChange = await change('black', match.blackId);
+  return { ...table, match: { ...match, whiteChange, blackChange } };
+};

@@ -1,0 +1,45 @@
+import { beat, makeRound, type RefereeHall, type Round } from './referee.service.ts';
+
+const SHORTEST_MS = 50;
+const LONGEST_MS = 1_000;
+/** After news of a match its next due time may be sooner than was known. */
+const AFTER_NEWS_MS = 100;
+
+/**
+ * Does what a game needs without anybody asking: the engine's replies, flags that fall, challenges that expire, pairs
+ * of those who search. All is in the rows, so a process that begins goes on where another has ended. First the time is
+ * given back in which there was none. @returns a function that stops it.
+ */
+export const startReferee = async (hall: RefereeHall, onTrouble: (error: unknown) => void): Promise<() => void> => {
+  const round: Round = { beatAt: 0, pairedAt: 0 };
+  await beat(hall);
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let wakesAt = 0;
+  let isAtWork = false;
+  const wakeIn = (ms: number): void => {
+    if (isStopped || isAtWork) return;
+    clearTimeout(timer);
+    wakesAt = Date.now() + ms;
+    timer = setTimeout(() => void work(), ms).unref();
+  };
+  const work = async (): Promise<void> => {
+    isAtWork = true;
+    const next = await makeRound(hall, round).catch((error: unknown) => {
+      onTrouble(error);
+      return null;
+    });
+    isAtWork = false;
+    wakeIn(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (next ?? Infinity) - Date.now())));
+  };
+  const soon = (): void => {
+    if (wakesAt - Date.now() > AFTER_NEWS_MS) wakeIn(AFTER_NEWS_MS);
+  };
+  const end = hall.live.listen('match', { onNews: soon, onGap: soon });
+  wakeIn(SHORTEST_MS);
+  return () => {
+    isStopped = true;
+    end();
+    clearTimeout(timer);
+  };
+};

@@ -1,0 +1,94 @@
+import type { Db, Read, Tx } from '../../../db/client.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { AppError } from '../../errors.ts';
+import type { Live } from '../../live/live.ts';
+import { isStudentOf } from '../games/games.service.ts';
+import { isPlayer, mayReadMatch } from './matches.policy.ts';
+import { findMatch, saveTable, withMoves } from './matches.queries.ts';
+import { rateTable } from './rating.service.ts';
+import { settled, type HeldMatch, type Table } from './table.ts';
+
+/** What every action needs: the database, and who tells those that watch. */
+export type Hall = { db: Db; live: Live };
+
+const readTable = async (read: Read, match: HeldMatch): Promise<Table> => {
+  const [table] = await withMoves(read, [match]);
+  if (!table) throw new Error('The match is gone');
+  return table;
+};
+
+const teachesAPlayer = async (read: Read, viewer: Viewer, { whiteId, blackId }: HeldMatch): Promise<boolean> => {
+  if (viewer.role !== 'professor') return false;
+  for (const id of [whiteId, blackId]) if (id !== null && (await isStudentOf(read, viewer.id, id))) return true;
+  return false;
+};
+
+/** A match that the viewer may see. @throws AppError 404 */
+export const findReadable = async (read: Read, viewer: Viewer, matchId: number): Promise<Table> => {
+  const match = await findMatch(read, matchId);
+  if (!match) throw new AppError('gameNotFound');
+  const teaches = !isPlayer(viewer, match) && (await teachesAPlayer(read, viewer, match));
+  if (!mayReadMatch(viewer, match, teaches)) throw new AppError('gameNotFound');
+  return readTable(read, match);
+};
+
+/** Stores what an action made of a table, and rates the players of a game that ended by it. */
+const save = async (tx: Tx, before: Table, after: Table, now: number): Promise<Table> => {
+  const hasEnded = before.match.status !== 'finished' && after.match.status === 'finished';
+  const rated = hasEnded ? await rateTable(tx, after, new Date(now)) : after;
+  await saveTable(tx, before.moves, rated);
+  return rated;
+};
+
+type Action = (table: Table, now: number, tx: Tx) => Table | Promise<Table>;
+
+/**
+ * Changes a match in one transaction: first what nobody did is settled, such as a flag that fell, then the action
+ * happens. What was settled stays also where the action is then refused.
+ */
+const changeTable = async ({ db, live }: Hall, find: (tx: Tx) => Promise<Table>, action: Action): Promise<Table> => {
+  const done = await db.write(async tx => {
+    const before = await find(tx);
+    const now = Date.now();
+    const current = settled(before, now);
+    let after = current;
+    let refusal: AppError | undefined;
+    try {
+      after = await action(current, now, tx);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refusal = error;
+    }
+    return { before, table: after === before ? before : await save(tx, before, after, now), refusal };
+  });
+  if (done.table !== done.before) live.tell('match', done.table.match.id);
+  if (done.refusal) throw done.refusal;
+  return done.table;
+};
+
+/** A player's action. @throws AppError 404 for a match that the viewer may not see, 403 for one of others. */
+export const act = (hall: Hall, viewer: Viewer, matchId: number, action: Action): Promise<Table> =>
+  changeTable(
+    hall,
+    async tx => {
+      const table = await findReadable(tx, viewer, matchId);
+      if (!isPlayer(viewer, table.match)) throw new AppError('accessDenied');
+      return table;
+    },
+    action,
+  );
+
+/** The server's own action. @returns undefined when the match is gone. */
+export const actAsServer = async (hall: Hall, matchId: number, action: Action): Promise<Table | undefined> => {
+  const match = await findMatch(hall.db.read, matchId);
+  if (!match) return undefined;
+  return changeTable(
+    hall,
+    async tx => {
+      const fresh = await findMatch(tx, matchId);
+      if (!fresh) throw new AppError('gameNotFound');
+      return readTable(tx, fresh);
+    },
+    action,
+  );
+};

@@ -1,0 +1,243 @@
+/**
+ * A game at its table: what it is, and what each action makes of it. Pure: time and chance are passed in, and what is
+ * stored, told and paid follows from the table that comes out.
+ */
+import type { matches } from '../../../db/schema/matches.ts';
+import { AppError } from '../../errors.ts';
+import { claimIn, verdictOf, verdictOnTime, winFor, type Verdict } from '../../rules/endings.ts';
+import {
+  awayMs,
+  fallenFlag,
+  flagFallsAt,
+  newClock,
+  pressed,
+  stoppedClock,
+  timeLeft,
+  type MatchClock,
+} from '../../rules/match-clock.ts';
+import { otherSide, readMove, sideToMove, type Side } from '../../rules/moves.ts';
+import { START_FEN } from '../../rules/position.ts';
+import { MINUTE_MS } from '../../common/time.schema.ts';
+import type { MatchEvent } from './matches.schema.ts';
+
+export type HeldMatch = typeof matches.$inferSelect;
+export type HeldMove = { ply: number; san: string; uci: string; fen: string; ms: number };
+/** `events` are new; the moves are all that stand. */
+export type Table = { match: HeldMatch; moves: readonly HeldMove[]; events: readonly MatchEvent[] };
+
+/** How long a challenge, or a search for an opponent, waits. */
+const WAITING_MS = 10 * MINUTE_MS;
+/** How long another person may take for the first move, before the clocks run. */
+const FIRST_MOVE_MS = 5 * MINUTE_MS;
+/** The engine answers after one to two seconds; what it needs to think comes on top of this. */
+const REPLY_MS = { least: 900, range: 700 };
+/** Each side has moved, so nobody can call the game off any more. */
+export const ABORTABLE_PLIES = 2;
+
+const random = (): number => Math.random();
+
+export const fenOf = ({ moves }: Pick<Table, 'moves'>): string => moves.at(-1)?.fen ?? START_FEN;
+export const turnOf = (table: Pick<Table, 'moves'>): Side => sideToMove(fenOf(table));
+const positions = ({ moves }: Table): string[] => [START_FEN, ...moves.map(({ fen }) => fen)];
+
+export const clockOf = (match: HeldMatch): MatchClock => ({
+  left: { white: match.whiteMs, black: match.blackMs },
+  lag: { white: match.whiteLag, black: match.blackLag },
+  running: match.running && match.runningSince && { side: match.running, since: match.runningSince.getTime() },
+});
+
+export const clockColumns = ({ left, lag, running }: MatchClock) => ({
+  whiteMs: left.white,
+  blackMs: left.black,
+  whiteLag: lag.white,
+  blackLag: lag.black,
+  running: running?.side ?? null,
+  runningSince: running && new Date(running.since),
+});
+
+export const engineSide = ({ opponent, whiteId }: HeldMatch): Side | null =>
+  opponent === 'engine' ? (whiteId === null ? 'white' : 'black') : null;
+
+const isBetweenPeople = ({ opponent }: HeldMatch): boolean => opponent === 'person' || opponent === 'anyone';
+
+/** The side that somebody plays; on one board it is whichever is to move. */
+export const sideOf = (table: Table, userId: number): Side | null => {
+  const { opponent, whiteId, blackId, creatorId } = table.match;
+  if (opponent === 'board') return userId === creatorId ? turnOf(table) : null;
+  return userId === whiteId ? 'white' : userId === blackId ? 'black' : null;
+};
+
+/** When the server next has something to do with a game. */
+export const dueAt = (table: Table, now: number): Date | null => {
+  const { match, moves } = table;
+  if (match.status === 'waiting') return new Date(match.createdAt.getTime() + WAITING_MS);
+  if (match.status !== 'playing') return null;
+  if (engineSide(match) === turnOf(table)) return new Date(now + REPLY_MS.least + random() * REPLY_MS.range);
+  const falls = flagFallsAt(clockOf(match));
+  if (falls !== null) return new Date(falls);
+  return isBetweenPeople(match) && moves.length < ABORTABLE_PLIES ? new Date(now + FIRST_MOVE_MS) : null;
+};
+
+export const snapshot = (table: Table, now: number): Omit<MatchEvent, 'type'> => {
+  const { match, moves } = table;
+  const clock = clockOf(match);
+  return {
+    ply: moves.length,
+    fen: fenOf(table),
+    clocks: { white: timeLeft(clock, 'white', now), black: timeLeft(clock, 'black', now) },
+    running: match.running,
+    status: match.status,
+    result: match.result ?? '*',
+    ending: match.ending,
+    offer: match.offer && match.offerBy && { kind: match.offer, by: match.offerBy },
+    rated: match.rated,
+  };
+};
+
+type Changes = { match?: Partial<HeldMatch>; moves?: readonly HeldMove[] };
+
+/** The table after a change, with the event that tells it. */
+export const changed = (
+  table: Table,
+  { match, moves = table.moves }: Changes,
+  event: Pick<MatchEvent, 'type' | 'san' | 'uci' | 'ms' | 'matchId'>,
+  now: number,
+): Table => {
+  const next: Table = { match: { ...table.match, ...match }, moves, events: table.events };
+  const due: Table = { ...next, match: { ...next.match, dueAt: dueAt(next, now), events: next.match.events + 1 } };
+  return { ...due, events: [...table.events, { ...event, ...snapshot(due, now) }] };
+};
+
+export const NO_OFFER = { offer: null, offerBy: null };
+
+export const end = (table: Table, { result, ending }: Verdict, now: number): Table => {
+  const clock = clockColumns(stoppedClock(clockOf(table.match), now));
+  const verdict = { result, ending: ending as HeldMatch['ending'] };
+  return changed(
+    table,
+    { match: { ...clock, ...NO_OFFER, ...verdict, status: 'finished', endedAt: new Date(now) } },
+    { type: 'end' },
+    now,
+  );
+};
+
+export const callOff = (table: Table, ending: 'aborted' | 'declined' | 'expired', now: number): Table => {
+  const clock = clockColumns(stoppedClock(clockOf(table.match), now));
+  const match = { ...clock, ...NO_OFFER, ending, status: 'aborted' as const, endedAt: new Date(now), rated: false };
+  return changed(table, { match }, { type: 'end' }, now);
+};
+
+type Seats = Pick<HeldMatch, 'whiteId' | 'blackId' | 'whiteRating' | 'blackRating' | 'rated'>;
+
+/** Both players are there: the game begins, and White's first move is waited for. */
+export const begin = (table: Table, seats: Seats, now: number): Table => {
+  const at = new Date(now);
+  const match = {
+    ...seats,
+    ...clockColumns(newClock(table.match)),
+    status: 'playing' as const,
+    whiteSeenAt: at,
+    blackSeenAt: at,
+  };
+  return changed(table, { match }, { type: 'start' }, now);
+};
+
+/** What nobody did: a flag that fell, a first move that did not come, a challenge without an answer. */
+export const settled = (table: Table, now: number): Table => {
+  const { match, moves } = table;
+  const isOverdue = match.dueAt !== null && match.dueAt.getTime() <= now;
+  if (match.status === 'waiting') return isOverdue ? callOff(table, 'expired', now) : table;
+  if (match.status !== 'playing') return table;
+  const fallen = fallenFlag(clockOf(match), now);
+  if (fallen) return end(table, verdictOnTime(fenOf(table), fallen), now);
+  const isUnbegun = isBetweenPeople(match) && moves.length < ABORTABLE_PLIES;
+  return isOverdue && isUnbegun ? callOff(table, 'expired', now) : table;
+};
+
+/** @throws AppError 409 unless the game is being played. */
+export const requirePlaying = ({ match }: Table): void => {
+  if (match.status === 'waiting') throw new AppError('matchNotBegun');
+  if (match.status !== 'playing') throw new AppError('matchOver');
+};
+
+type Played = { move: string; ply: number; took?: number | undefined };
+
+/**
+ * The game after a move of that side.
+ * @throws AppError 409 for another ply than the next, or when it is not that side's turn; 400 for an illegal move.
+ */
+export const play = (table: Table, side: Side, { move: text, ply, took }: Played, now: number): Table => {
+  requirePlaying(table);
+  if (ply !== table.moves.length) throw new AppError('otherPly');
+  if (side !== turnOf(table)) throw new AppError('notYourTurn');
+  const read = readMove(fenOf(table), text);
+  if (!read) throw new AppError('illegalMove');
+  const { match } = table;
+  const press = pressed(clockOf(match), match, { side, now, ply, took });
+  if (!press) return end(table, verdictOnTime(fenOf(table), side), now);
+  const move = { ...read, ply, ms: press.ms };
+  // Whoever moves has answered an offer of the other side, and has nothing to take back any more.
+  const keepsOffer = match.offer === 'draw' && match.offerBy === side;
+  const moved = changed(
+    table,
+    {
+      match: {
+        ...clockColumns(press.clock),
+        ...(!keepsOffer && NO_OFFER),
+        ...seen(side, now),
+      },
+      moves: [...table.moves, move],
+    },
+    { type: 'move', san: move.san, uci: move.uci, ms: move.ms },
+    now,
+  );
+  const verdict = verdictOf(positions(moved)) ?? (engineSide(match) ? claimIn(positions(moved)) : undefined);
+  return verdict ? end(moved, verdict, now) : moved;
+};
+
+export const seen = (side: Side, now: number): Partial<HeldMatch> =>
+  side === 'white' ? { whiteSeenAt: new Date(now) } : { blackSeenAt: new Date(now) };
+
+/** When a side was last seen. */
+export const seenAt = (match: HeldMatch, side: Side): Date | null =>
+  side === 'white' ? match.whiteSeenAt : match.blackSeenAt;
+
+/** Whether a side has been away for so long that the other may claim the game. */
+export const isAway = (table: Table, side: Side, now: number): boolean => {
+  const { match } = table;
+  const last = seenAt(match, side);
+  const mayBeAway = match.status === 'playing' && isBetweenPeople(match) && last !== null;
+  return mayBeAway && now - last.getTime() >= awayMs(match);
+};
+
+export const resign = (table: Table, side: Side, now: number): Table => {
+  requirePlaying(table);
+  return end(table, { result: winFor(otherSide(side)), ending: 'resignation' }, now);
+};
+
+/** @throws AppError 409 once each side has moved. */
+export const abort = (table: Table, now: number): Table => {
+  if (table.match.status !== 'waiting') requirePlaying(table);
+  if (table.moves.length >= ABORTABLE_PLIES) throw new AppError('tooLateToAbort');
+  return callOff(table, 'aborted', now);
+};
+
+/**
+ * Ends the game by threefold repetition, fifty moves, or because the other player is away.
+ * @throws AppError 409 when there is nothing to claim.
+ */
+export const claim = (table: Table, side: Side, now: number): Table => {
+  requirePlaying(table);
+  const draw = claimIn(positions(table));
+  if (draw) return end(table, draw, now);
+  if (table.moves.length < ABORTABLE_PLIES || !isAway(table, otherSide(side), now))
+    throw new AppError('nothingToClaim');
+  return end(table, { result: winFor(side), ending: 'abandonment' }, now);
+};
+
+/** The finished game knows the one that follows it. */
+export const followedBy = (table: Table, rematchId: number, now: number): Table =>
+  changed(table, { match: { ...NO_OFFER, rematchId } }, { type: 'rematch', matchId: rematchId }, now);
+
+/** The game is friendly from now on: an engine's move had to be replaced. */
+export const unrated = (table: Table): Table => ({ ...table, match: { ...table.match, rated: false } });

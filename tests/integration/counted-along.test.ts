@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Db, Tx } from '../../db/client.ts';
+import { findDifferences } from '../../db/derived/differences.ts';
+import { COURSE_STATUSES, courses } from '../../db/schema/courses.ts';
+import { GAME_RESULTS, games } from '../../db/schema/games.ts';
+import { enrollments } from '../../db/schema/progress.ts';
+import { totals } from '../../db/schema/totals.ts';
+import { ROLES, users } from '../../db/schema/users.ts';
+import { pay } from '../../server/features/ledger/ledger.service.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
+import { seededRandom } from '../../server/harness/random.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
+import { emptyDatabase } from '../support/database.ts';
+
+const NOW = new Date('2026-11-18T12:00:00Z');
+const STEPS = 400;
+
+const aSchool = async (db: Db) => {
+  const professors = [await aProfessor(db), await aProfessor(db)];
+  const taught = await Promise.all([0, 1, 0, 1].map(i => aCourse(db, professors[i]!, [{}])));
+  const students = await Promise.all(Array.from({ length: 12 }, () => aStudent(db)));
+  return { courseIds: taught.map(({ id }) => id), userIds: [...professors, ...students].map(({ id }) => id) };
+};
+
+test('after whatever happens in a school, what is counted along is what counting anew gives', async () => {
+  const db = await emptyDatabase();
+  const { courseIds, userIds } = await aSchool(db);
+  const random = seededRandom(7);
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const oneOf = <Value>(values: readonly Value[]): Value => values[below(values.length)]!;
+  const aMoment = (): Date => new Date(NOW.getTime() - below(60 * DAY_MS));
+  const whose = () => eq(enrollments.studentId, oneOf(userIds));
+  const set = (values: Partial<typeof enrollments.$inferInsert>) => (tx: Tx) =>
+    tx.update(enrollments).set(values).where(whose());
+  const change = (values: Partial<typeof users.$inferInsert>) => (tx: Tx) =>
+    tx
+      .update(users)
+      .set(values)
+      .where(eq(users.id, oneOf(userIds)));
+  const steps: ((tx: Tx) => Promise<unknown>)[] = [
+    tx =>
+      tx
+        .insert(enrollments)
+        .values({
+          studentId: oneOf(userIds),
+          courseId: oneOf(courseIds),
+          createdAt: aMoment(),
+          lastActivityAt: aMoment(),
+        })
+        .onConflictDoNothing(),
+    tx => set({ lastActivityAt: aMoment() })(tx),
+    tx => set({ completedLessons: below(4) })(tx),
+    tx => set({ completedAt: oneOf([null, aMoment()]) })(tx),
+    tx => set({ rating: oneOf([null, 1, 5]) })(tx),
+    tx => {
+      const mode = oneOf(['practice', 'rapid'] as const);
+      const difficulty = mode === 'practice' ? ('medio' as const) : null;
+      const played = { mode, difficulty, timeControl: '600', pgn: '', plies: 9, ending: 'resignation' as const };
+      return tx.insert(games).values({ ...played, userId: oneOf(userIds), result: oneOf(GAME_RESULTS) });
+    },
+    tx => change({ rating: 900 + below(900) })(tx),
+    tx => change({ role: oneOf(ROLES) })(tx),
+    tx => change({ erasedAt: oneOf([null, null, NOW]) })(tx),
+    tx => change({ deactivatedAt: oneOf([null, NOW]), awaitingApproval: oneOf([true, false]) })(tx),
+    tx =>
+      tx
+        .update(courses)
+        .set({ status: oneOf(COURSE_STATUSES) })
+        .where(eq(courses.id, oneOf(courseIds))),
+    tx => {
+      const payment = { reference: below(60), amount: { experience: below(3) * 15, coins: 1 } };
+      return pay(tx, oneOf(userIds), { reason: 'puzzle_solved', ...payment }, aMoment());
+    },
+  ];
+  for (let i = 0; i < STEPS; i += 1) await db.write(tx => oneOf(steps)(tx));
+  expect(await findDifferences(db.read)).toEqual([]);
+});
+
+test('a wrong sum is found', async () => {
+  const db = await emptyDatabase();
+  await aSchool(db);
+  await db.write(tx => tx.update(totals).set({ amount: sql`${totals.amount} + 1` as never }));
+  expect((await findDifferences(db.read)).map(({ name }) => name)).toEqual(['count_accounts', 'count_student_games']);
+});
