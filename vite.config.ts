@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
+import { chunks } from './scripts/build/chunks.ts';
 import { withoutDescriptions } from './scripts/without-descriptions.ts';
 
 const cores = Math.max(2, availableParallelism());
@@ -75,6 +76,10 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
+    rolldownOptions: {
+      input: ['index.html', 'landing.ts'].map(file => `${import.meta.dirname}/src/${file}`),
+      output: { codeSplitting: chunks },
+    },
   },
   test: {
     sequence: { sequencer: LongestFirst },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Db, Read, Tx } from './client.ts';
-import { notNested } from './transactions.ts';
+import { notNested } from './not-nested.ts';
 
 const PING_MS = 2_000;
 

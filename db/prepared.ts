@@ -75,7 +75,7 @@ const preparing = <On extends object, Result>(name: string, build: (on: On) => Q
 
 /**
  * A hot read, prepared once for each database: `const find = prepared('name', read => read.select()…); await
- * find(db.read, { id })`. In a transaction too: on SQLite all have the same connection, on Postgres the server keeps
+ * find(db.read, { id })`. In a transaction too: on SQLite all of them have one connection, on Postgres the server keeps
  * the statement under its name.
  */
 export const prepared = <Found>(name: string, build: (read: Read) => Query<Found[]>) => preparing(name, build);

@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { Db, Read, Tx } from './client.ts';
-import { oneAtATime, notNested } from './transactions.ts';
+import { groupedCommits, type Connection } from './grouped-commits.ts';
+import { notNested } from './not-nested.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
 
@@ -64,10 +65,10 @@ const ASK_AGAIN_MS = 50;
  * Begins a transaction. While another program has the file locked, it waits without blocking the event loop; SQLite's
  * own wait would stop every request.
  */
-const begin = async (writer: Sqlite.Database): Promise<void> => {
+const beginPatiently = async (begin: () => void): Promise<void> => {
   for (const end = performance.now() + LOCKED_MS; ; await wait(ASK_AGAIN_MS)) {
     try {
-      writer.exec('BEGIN IMMEDIATE');
+      begin();
       return;
     } catch (error) {
       if (!isLocked(error) || performance.now() > end) throw error;
@@ -75,28 +76,41 @@ const begin = async (writer: Sqlite.Database): Promise<void> => {
   }
 };
 
+/** The steps of transactions on the connection that writes. */
+const transactionsOn = (writer: Sqlite.Database): Connection<Tx> => {
+  const step = (sql: string): (() => void) => {
+    const statement = writer.prepare(sql);
+    return () => void statement.run();
+  };
+  const begin = step('BEGIN IMMEDIATE');
+  const [rollBackTo, release] = [step('ROLLBACK TO member'), step('RELEASE member')];
+  return {
+    tx: drizzle(writer) as unknown as Tx,
+    begin: () => beginPatiently(begin),
+    commit: step('COMMIT'),
+    rollback: step('ROLLBACK'),
+    save: step('SAVEPOINT member'),
+    release,
+    undo: () => {
+      rollBackTo();
+      release();
+    },
+    isOpen: () => writer.inTransaction,
+  };
+};
+
 export const openSqlite = (file: string): Db => {
   const writer = connectSqlite(file);
   writer.pragma('busy_timeout = 0');
+  // What a savepoint may have to take back is kept in memory and not in a file.
+  writer.pragma('temp_store = MEMORY');
   const reader = connectSqlite(file, { readonly: true });
-  const tx = drizzle(writer) as unknown as Tx;
   const { ino } = statSync(file);
   // The reader never writes, so every commit is another connection's, and changes what it sees here.
   const version = reader.prepare('pragma data_version').pluck();
-  const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    await begin(writer);
-    try {
-      const result = await work(tx);
-      writer.exec('COMMIT');
-      return result;
-    } catch (error) {
-      if (writer.inTransaction) writer.exec('ROLLBACK');
-      throw error;
-    }
-  };
   return {
     read: drizzle(reader) as unknown as Read,
-    write: notNested(oneAtATime(transaction)),
+    write: notNested(groupedCommits(transactionsOn(writer))),
     ping: async () => {
       reader.prepare('select 1').get();
       // A moved or deleted file still works for those who have it open, but everything they write is lost with it.

@@ -8,6 +8,8 @@ const FAULTS: [RegExp, StorageFault][] = [
   // this one.
   [/^SQLITE_IOERR_WRITE$/, 'full'],
   [/^(SQLITE_(READONLY|BUSY|LOCKED|IOERR|CANTOPEN)(_\w+)?|EROFS|EACCES|EPERM|25006)$/, 'unwritable'],
+  // Transactions that collided at each of their tries: there is a crowd at the same rows.
+  [/^(40001|40P01)$/, 'unwritable'],
   [/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/, 'unreachable'],
   [/^(08\w{3}|57P0[1235]|53300|53400)$/, 'unreachable'],
 ];

@@ -1,9 +1,12 @@
-// `npm run build`: the web app into dist/web. index.html contains the landing page, so that it shows before any script
-// runs; app.html is the same page empty, for all other addresses and for signed-in users.
+// `npm run build`: the web app into dist/web. app.html is the page of every screen, empty; landing-….html the landing
+// page with its content, so that it shows without any script; pages.json says which scripts a screen needs.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, createServer } from 'vite';
+import type { School } from '../server/features/school/school.schema.ts';
+import { landingFile, TOKENS, type LandingLook } from '../server/http/pages/built-pages.ts';
+import { LANDING, pagesOf, readManifest, withImports } from './build/pages.ts';
 import { buildWorker } from './build/worker.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,8 +14,10 @@ const configFile = join(root, 'vite.config.ts');
 const web = join(root, 'dist', 'web');
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** The landing page as HTML, rendered from the sources. */
-const renderLanding = async (): Promise<string> => {
+type Prerender = (school: School) => Promise<string>;
+
+/** Calls `work` with what renders the landing page from the sources. */
+const withPrerender = async (work: (prerender: Prerender) => Promise<void>): Promise<void> => {
   const vite = await createServer({
     configFile,
     logLevel: 'error',
@@ -20,15 +25,27 @@ const renderLanding = async (): Promise<string> => {
     server: { middlewareMode: true, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const { prerender } = (await vite.ssrLoadModule('/app/prerender.tsx')) as { prerender: () => string };
-  const landing = prerender();
+  const { prerender } = (await vite.ssrLoadModule('/app/prerender.tsx')) as { prerender: Prerender };
+  await work(prerender);
   await vite.close();
-  return landing;
 };
+
+const schoolWith = ({ name, logo, signup }: LandingLook): School => ({
+  name: TOKENS[name],
+  accent: 'verde',
+  logoUrl: logo ? TOKENS.logo : null,
+  registration: signup ? 'open' : 'closed',
+});
+
+const EITHER = [true, false];
+const LOOKS = (['short', 'long'] as const).flatMap(name =>
+  EITHER.flatMap(logo => EITHER.map(signup => ({ name, logo, signup }))),
+);
 
 process.env.NODE_ENV = 'production';
 await build({ configFile, logLevel: 'warn' });
 
+const manifest = readManifest(web);
 const shell = readFileSync(join(web, 'index.html'), 'utf8');
 if (!shell.includes(EMPTY_ROOT)) throw new Error('index.html has no empty root to fill');
 // The fonts of the first screen load together with the style sheet that needs them.
@@ -36,16 +53,30 @@ const fonts = globSync('assets/*-latin-wght-normal-*.woff2', { cwd: web }).map(
   file => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
 );
 const page = shell.replace('</head>', () => `${fonts.join('')}</head>`);
-const landing = await renderLanding();
-writeFileSync(
-  join(web, 'index.html'),
-  page.replace(EMPTY_ROOT, () => `<div id="root" data-prerendered>${landing}</div>`),
-);
 writeFileSync(join(web, 'app.html'), page);
 await buildWorker(root, web, page);
 
+// The landing page waits for no script of the application: only for the few lines that fetch it when it is wanted.
+const styles = [...withImports(manifest, LANDING)].flatMap(source => manifest[source]?.css ?? []);
+const landingHead = [
+  ...new Set(styles.map(file => `<link rel="stylesheet" crossorigin href="/${file}">`)),
+  `<script type="module" crossorigin src="/${manifest['landing.ts']?.file}"></script>`,
+].filter(tag => !page.includes(tag));
+const landing = page
+  .replaceAll(/ *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n?/g, '')
+  .replace('</head>', () => `${landingHead.join('')}</head>`);
+await withPrerender(async prerender => {
+  for (const look of LOOKS) {
+    const content = await prerender(schoolWith(look));
+    const html = landing.replace(EMPTY_ROOT, () => `<div id="root" data-prerendered>${content}</div>`);
+    writeFileSync(join(web, landingFile(look)), html);
+  }
+});
+const routes = readFileSync(join(root, 'src', 'app', 'routes.tsx'), 'utf8');
+writeFileSync(join(web, 'pages.json'), JSON.stringify(pagesOf(manifest, routes)));
+
 // The server sends these files to clients that accept them, instead of compressing at every request.
-for (const file of globSync('**/*.{html,js,css,svg}', { cwd: web })) {
+for (const file of globSync('**/*.{js,css,svg}', { cwd: web })) {
   const content = readFileSync(join(web, file));
   writeFileSync(join(web, `${file}.br`), brotliCompressSync(content));
   writeFileSync(join(web, `${file}.gz`), gzipSync(content, { level: 9 }));

@@ -7,7 +7,15 @@ export const isWebBuilt = (root: string): boolean => {
   if (!existsSync(built)) return false;
   const builtAt = statSync(built).mtimeMs;
   const sources = globSync(
-    ['src/**/*', 'server/**/*.schema.ts', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json'],
+    [
+      'src/**/*',
+      'server/**/*.schema.ts',
+      'server/http/pages/*.ts',
+      'scripts/build.ts',
+      'scripts/build/*.ts',
+      'vite.config.ts',
+      'package-lock.json',
+    ],
     { cwd: root },
   );
   return sources.every(file => statSync(join(root, file)).mtimeMs <= builtAt);

@@ -16,6 +16,7 @@ import { createFileGate } from './http/file-gate.ts';
 import { unavailable, type Health } from './http/health.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { mountObjects } from './http/objects.ts';
+import { createPages } from './http/pages/answer.ts';
 import { mountReference } from './http/reference/mount.ts';
 import { createRestMount } from './http/rest/mount.ts';
 import { createRpcMount } from './http/rpc.ts';
@@ -40,12 +41,15 @@ export type Deps = {
   metrics?: Metrics | undefined;
   /** News between processes; without it, inside this one. */
   live?: Live;
+  /** The built web app, if it is not where the build puts it. */
+  web?: string | undefined;
 };
 
 const projectFolder = join(import.meta.dirname, '..');
 
 /** The whole web application: RPC, REST, files. It keeps no state that another process would have to know. */
-export const createApp = ({ db, config, log, health, engine, storage, metrics, live = createLocalLive() }: Deps) => {
+export const createApp = (deps: Deps) => {
+  const { db, config, log, health, engine, storage, metrics, live = createLocalLive(), web } = deps;
   const services: Services = {
     db,
     sessions: { http: createSessions(db, { secure: false }), https: createSessions(db, { secure: true }) },
@@ -114,10 +118,18 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics, l
   mountObjects(app as unknown as Hono, { db, storage, ...gates });
 
   const files = {
-    web: join(projectFolder, 'dist', 'web'),
+    web: web ?? join(projectFolder, 'dist', 'web'),
     demoMedia: config.demo ? join(projectFolder, 'db', 'demo', 'media') : undefined,
   };
-  mountStatic(app as unknown as Hono, files, [gates.guard, gates.gate]);
+  const pages = createPages(files.web, appRouter, report);
+  const page: MiddlewareHandler<Env> = async (context, next) => {
+    if (!pages) return next();
+    const { known } = context.var;
+    const { pathname, search } = new URL(context.req.url);
+    const count = (calls: number) => entrance.count(known, calls, context.env.outgoing);
+    return pages({ context: known.context, path: pathname, search, count });
+  };
+  mountStatic(app as unknown as Hono, files, [gates.guard, gates.gate], page as unknown as MiddlewareHandler);
 
   app.notFound(context =>
     context.json({ code: 'NOT_FOUND', message: refusalOf('notFound').message }, { status: 404, headers: NOT_KEPT }),

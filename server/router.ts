@@ -2,6 +2,7 @@ import { authRouter } from './features/auth/auth.router.ts';
 import { auditRouter } from './features/audit/audit.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
 import { certificatesRouter } from './features/certificates/certificates.router.ts';
+import { chaptersRouter } from './features/chapters/chapters.router.ts';
 import { chessRouter } from './features/chess/chess.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
@@ -45,6 +46,7 @@ export const appRouter = router({
   enrollments: enrollmentsRouter,
   bookings: bookingsRouter,
   certificates: certificatesRouter,
+  chapters: chaptersRouter,
   chess: chessRouter,
   puzzles: puzzlesRouter,
   games: gamesRouter,

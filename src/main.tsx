@@ -2,20 +2,30 @@ import './styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { MemberBar } from './app/late-member-bar.ts';
+import { loadScreen } from './app/load-ahead.ts';
+import { isSignedInBy, takeFirstData } from './lib/first-data.ts';
 import { startWorker } from './lib/worker-start.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-const prerendered = root.hasAttribute('data-prerendered');
-const app = (
-  <StrictMode>
-    <App prerendered={prerendered} />
-  </StrictMode>
-);
-if (prerendered) hydrateRoot(root, app);
-else {
-  // On other pages most users are signed in: their header loads while the server is asked for the session.
-  void import('./app/MemberBar.tsx');
-  createRoot(root).render(app);
-}
-startWorker();
+const start = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const prerendered = root.hasAttribute('data-prerendered');
+  const firstData = takeFirstData();
+  const isSignedIn = isSignedInBy(firstData);
+  // The page's head has asked for these files already; with them the first screen comes up whole.
+  if (isSignedIn !== undefined) await loadScreen(window.location.pathname, isSignedIn);
+  // On most pages users are signed in: their header loads while the server is asked for the session.
+  else void MemberBar.load();
+  const app = (
+    <StrictMode>
+      <App prerendered={prerendered} firstData={firstData} />
+    </StrictMode>
+  );
+  if (prerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  startWorker();
+};
+
+/** Ends when the page answers what is done on it. */
+export const started = start();

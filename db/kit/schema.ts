@@ -3,6 +3,7 @@ export * from '../schema/users.ts';
 export * from '../schema/course-days.ts';
 export * from '../schema/courses.ts';
 export * from '../schema/progress.ts';
+export * from '../schema/chapters.ts';
 export * from '../schema/ledger.ts';
 export * from '../schema/totals.ts';
 export * from '../schema/games.ts';

@@ -27,7 +27,7 @@ export type KillFigures = {
   startMs: number;
 };
 
-const AT_ONCE = 8;
+const AT_ONCE = 24;
 /** As many as a student is paid for in ten minutes. */
 const LESSONS = 20;
 const NEW_STUDENTS_A_ROUND = 6;
@@ -103,8 +103,8 @@ const inspect = (file: string, learners: Learner[]): Pick<KillFigures, 'lost' | 
 const middle = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
- * Starts the academy with one data folder, lets eight students complete lessons and save games, kills it with SIGKILL
- * at a random moment during their writes, and checks the data after the next start; as often as given.
+ * Starts the academy with one data folder, lets two dozen students complete lessons and save games, kills it with
+ * SIGKILL at a random moment during their writes, and checks the data after the next start; as often as given.
  * @throws Error when a write is answered with anything but success.
  */
 export const killRounds = async (kills: number): Promise<KillFigures> => {

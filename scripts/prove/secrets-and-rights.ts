@@ -41,7 +41,7 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
   {
     promise:
       "What a browser keeps of a user's reading is shown only while the server cannot be reached, and goes at logout",
-    proof: { tests: [...e2e('offline'), ...unit('kept-limits')] },
+    proof: { tests: [...e2e('offline'), ...unit('kept-limits', 'worker')] },
   },
   {
     promise: 'Guessing at a password shuts out nobody elsewhere, in a known browser or in an open session',
@@ -66,6 +66,12 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
   {
     promise: 'Every answer carries the headers that protect its reader; no other site may write',
     proof: { tests: rest('security', 'answers') },
+  },
+  {
+    promise:
+      'What a page brings along for its first screen is what the API answers its reader, no name in it breaks out, ' +
+      'and nobody keeps it',
+    proof: { tests: rest('pages') },
   },
   {
     promise: 'No page asks another site for anything by itself: a film elsewhere waits for a tap that names its host',

@@ -71,6 +71,10 @@ export const createEntrance = ({ services, config, log, metrics }: Deps) => {
       if (isForeign) throw new AppError('foreignOrigin');
     },
 
+    /** Counts calls that no request of their own asks for. @throws AppError 401 for a token that is not valid, 429 */
+    count: ({ client, context }: Known, calls: number, outgoing: ServerResponse): Promise<void> =>
+      limits({ address: client.address, calls, outgoing }, () => context.signedIn()),
+
     /** The answer to an error outside every procedure. */
     refusal: (error: unknown, path: string): Response => {
       const refusal = appErrorFrom(error);

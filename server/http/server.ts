@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createHttpsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { compressAnswer } from './compression.ts';
 import {
   asBytes,
   inJson,
@@ -103,7 +104,10 @@ export const createHttpServer = (
     current.set(request.socket, response);
     if (request.rawHeaders.length > 2 * MAX_HEADERS) refuse(response, TOO_MANY_HEADERS);
     else if (!admitsBody(request)) refuse(response, TOO_MANY_BODIES);
-    else void answer(request, response);
+    else {
+      compressAnswer(request, response);
+      void answer(request, response);
+    }
   };
   const server = tls ? createHttpsServer({ ...options, ...tls }, listener) : createServer(options, listener);
   server.maxConnections = MAX_CONNECTIONS;

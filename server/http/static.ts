@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** Build output that browsers must not fetch: pages before one is chosen, compressed copies, the manifest. */
-const isForServer = (path: string): boolean => /\.(html|br|gz)$|\/\./.test(path);
+/** Build output that browsers must not fetch: pages before they are filled, compressed copies, the manifest. */
+const isForServer = (path: string): boolean => /\.(html|br|gz)$|\/\.|^\/pages\.json$/.test(path);
 
 type Folders = { web: string; demoMedia: string | undefined };
 
@@ -18,8 +16,14 @@ const LESSON_FILE = '/demo/:course{[\\w-]+}/:file{[\\w-]+\\.(?:webm|pgn)}';
 /**
  * The built web app, and in demo mode the demo's films. Any other path is a screen of the app and gets its page.
  * @param gates stand before the demo's films and games.
+ * @param page answers the address of a screen.
  */
-export const mountStatic = (app: Hono, { web, demoMedia }: Folders, gates: MiddlewareHandler[]): void => {
+export const mountStatic = (
+  app: Hono,
+  { web, demoMedia }: Folders,
+  gates: MiddlewareHandler[],
+  page: MiddlewareHandler,
+): void => {
   const cache = (value: string) => (_path: string, context: Context) => context.header('Cache-Control', value);
   app.use('/assets/*', serveStatic({ root: web, onFound: cache(A_YEAR), precompressed: true }));
   const media = (keep: string) =>
@@ -34,18 +38,10 @@ export const mountStatic = (app: Hono, { web, demoMedia }: Folders, gates: Middl
   }
   app.on(['GET', 'HEAD'], ['/assets/*', '/demo/*', '/objects/*'], context => context.text('Não encontrado', 404));
 
-  // The landing page is prerendered: a visitor without a session sees it before any script runs.
-  const landing = serveStatic({ root: web, path: 'index.html', onFound: cache(ASK_AGAIN), precompressed: true });
-  const shell = serveStatic({
-    root: web,
-    path: existsSync(join(web, 'app.html')) ? 'app.html' : 'index.html',
-    onFound: cache(ASK_AGAIN),
-    precompressed: true,
-  });
-  app.on(['GET', 'HEAD'], ['/', '/home'], (context, next) =>
-    (context.req.header('cookie')?.includes('session=') ? shell : landing)(context, next),
-  );
+  // Without anybody's data, for whoever keeps it: it is the same for everybody.
+  app.on(['GET', 'HEAD'], '/app.html', serveStatic({ root: web, path: 'app.html', onFound: cache(ASK_AGAIN) }));
+  app.on(['GET', 'HEAD'], '/', page);
   const files = serveStatic({ root: web, onFound: cache(ASK_AGAIN) });
   app.use('*', (context, next) => (isForServer(context.req.path) ? next() : files(context, next)));
-  app.on(['GET', 'HEAD'], '*', shell);
+  app.on(['GET', 'HEAD'], '*', page);
 };

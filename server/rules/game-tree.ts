@@ -181,6 +181,9 @@ export const treeOf = (game: PgnGame): GameTree => {
   }
 };
 
+/** All games of a PGN. @throws NotationError for what cannot be read. */
+export const treesIn = (pgn: string): GameTree[] => gamesIn(pgn).map(treeOf);
+
 /** The first game of a PGN. @throws NotationError for what cannot be read, or when there is no game. */
 export const treeFromPgn = (pgn: string): GameTree => {
   const [game] = gamesIn(pgn);

@@ -1,13 +1,12 @@
 import clsx from 'clsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Logo } from '../shared/school/Logo.tsx';
 import { useIsSignupOpen } from '../shared/school/school.ts';
 import { useSession } from '../shared/session/session.tsx';
 import { useWantedState } from '../shared/session/wanted-page.ts';
+import { MemberBar } from './late-member-bar.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
-
-const MemberBar = lazy(() => import('./MemberBar.tsx'));
 
 const GuestBar = () => {
   const wanted = useWantedState();

@@ -1,7 +1,8 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { loadWhatIsPointedAt } from './load-ahead.ts';
 import { PageContainer } from './PageContainer.tsx';
 import { routes, type AppRoute } from './routes.tsx';
 import { useSession } from '../shared/session/session.tsx';
@@ -39,7 +40,9 @@ const RouteTitle = ({ title }: { title: string }) => {
   return null;
 };
 
-const Page = ({ title, screen: Screen, frame }: Omit<AppRoute, 'path'>) => {
+type PageProps = Pick<AppRoute, 'title' | 'frame'> & { screen: ComponentType };
+
+const Page = ({ title, screen: Screen, frame }: PageProps) => {
   const [location] = useLocation();
   const content = (
     <ErrorBoundary screen={location}>
@@ -73,8 +76,10 @@ const framed = routes.filter(({ frame }) => frame !== 'bare');
 
 /** The page of the current address. It waits until the session is known, unless the page came with its content. */
 export const Pages = ({ prerendered }: { prerendered: boolean }) => {
-  const { isInitialised } = useSession();
+  const { user, isInitialised } = useSession();
+  const isSignedIn = user !== null;
   useNewPageFocus();
+  useEffect(() => loadWhatIsPointedAt(isSignedIn), [isSignedIn]);
   if (!isInitialised && !prerendered) return <Loading />;
   return firstOf(bare, <Shell>{firstOf(framed, <Page title="Página não encontrada" screen={NotFound} />)}</Shell>);
 };

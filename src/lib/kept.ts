@@ -30,9 +30,8 @@ const put = async (address: string, response: Response): Promise<void> => {
   if (userId === null || !hasStorage()) return;
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT, String(Date.now()));
-  const body = await response.blob();
   const cache = await caches.open(keptBy(userId));
-  await cache.put(address, new Response(body, { headers }));
+  await cache.put(address, new Response(response.body, { headers }));
   await Promise.all(tooMany(await entriesOf(cache)).map(({ url }) => cache.delete(url)));
   // The user may have left meanwhile, and took all with them.
   if (owner !== userId) await caches.delete(keptBy(userId));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { UNLOCK } from '../../server/features/enrollments/unlock.schema.ts';
+import { UNLOCK } from '../../server/features/enrollments/unlock-offer.schema.ts';
 import { PACES } from '../../server/features/ledger/pace.service.ts';
 import { REWARDS } from '../../server/features/ledger/ledger.service.ts';
 import { experienceOf } from '../../server/features/ledger/levels.ts';

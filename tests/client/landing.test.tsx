@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { App } from '../../src/app/App.tsx';
+import { loadScreen } from '../../src/app/load-ahead.ts';
 import { openApp, signedIn } from './open-app.tsx';
 
 const open = async (path = '/') => {
@@ -57,6 +58,7 @@ test('the three plans stand with their prices, and Premium is the popular one', 
 test(`the prerendered page is taken over as it stands, with nothing laid over it while \
 the session is asked for`, async () => {
   signedIn(null);
+  await loadScreen('/', false);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<App prerendered ssrPath="/" />);
   const heading = within(container).getByRole('heading', { level: 1 });

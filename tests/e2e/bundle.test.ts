@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { BuiltPages } from '../../server/http/pages/built-pages.ts';
 
 type Chunk = {
   file: string;
@@ -23,13 +24,22 @@ const closureOf = (key: string, seen = new Set<string>()): Set<string> => {
   return seen;
 };
 
-const gzippedBytes = (keys: Iterable<string>): number =>
-  [...keys]
-    .map(key => manifest[key]?.file ?? '')
-    .filter(file => file.endsWith('.js'))
-    .reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file))).length, 0);
+const scriptsOf = (keys: Iterable<string>): string[] => [
+  ...new Set([...keys].map(key => manifest[key]?.file ?? '').filter(file => file.endsWith('.js'))),
+];
+const gzippedBytes = (files: string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file))).length, 0);
 
-const entry = Object.keys(manifest).find(key => manifest[key]?.isEntry) ?? '';
+const entry = 'index.html';
+const pages = JSON.parse(readFileSync(join(web, 'pages.json'), 'utf8')) as BuiltPages;
+
+/** The scripts that a signed-in user's browser fetches for the screen of a route. */
+const scriptsFor = (path: string): string[] => {
+  const route = pages.routes.find(own => own.path === path);
+  if (!route) throw new Error(`no route ${path}`);
+  return [...new Set([...scriptsOf(closureOf(entry)), ...pages.member, ...route.files])];
+};
+
 const text = (key: string): string => readFileSync(join(web, manifest[key]?.file ?? ''), 'utf8');
 
 /** Only these screens show a board. */
@@ -39,18 +49,47 @@ const SCREENS_WITH_BOARD = [
   'features/chess/PracticeScreen.tsx',
 ];
 
-test('the landing page loads at most 120 kB of gzipped script', () => {
-  const bytes = gzippedBytes(closureOf(entry));
-  process.stdout.write(`landing: ${(bytes / 1_000).toFixed(1)} kB of gzipped script\n`);
-  expect(bytes).toBeGreaterThan(30_000);
-  expect(bytes).toBeLessThanOrEqual(120_000);
+/** At most so many files, and so many bytes of them gzipped. */
+const BUDGETS: Record<string, [files: number, bytes: number]> = {
+  '/dashboard': [15, 175_000],
+  '/courses': [15, 175_000],
+  '/professor': [15, 170_000],
+  '/practice': [20, 260_000],
+};
+
+test.each(Object.entries(BUDGETS))('%s loads its scripts in few files of few bytes', (path, [files, bytes]) => {
+  const scripts = scriptsFor(path);
+  const gzipped = gzippedBytes(scripts);
+  process.stdout.write(`${path}: ${scripts.length} files, ${(gzipped / 1_000).toFixed(1)} kB of gzipped script\n`);
+  expect(scripts.length).toBeLessThanOrEqual(files);
+  expect(gzipped).toBeGreaterThan(100_000);
+  expect(gzipped).toBeLessThanOrEqual(bytes);
+});
+
+test('no screen takes more than 25 files', () => {
+  expect(pages.routes.length).toBeGreaterThan(40);
+  for (const { path } of pages.routes) expect([path, scriptsFor(path).length <= 25]).toEqual([path, true]);
+});
+
+test('the landing page waits for 2 kB of gzipped script, and what all pages share is no more', () => {
+  expect(gzippedBytes(scriptsOf(closureOf('landing.ts')))).toBeLessThanOrEqual(2_000);
+  const page = readFileSync(join(web, 'landing-short-mark-open.html'), 'utf8');
+  expect(page.match(/<script type="module"[^>]*>/g)).toEqual([
+    `<script type="module" crossorigin src="/${manifest['landing.ts']?.file}">`,
+  ]);
+  expect(page).not.toContain('modulepreload');
 });
 
 test('the landing page says what it has to say before any script runs', () => {
-  const page = readFileSync(join(web, 'index.html'), 'utf8');
+  const page = readFileSync(join(web, 'landing-short-mark-open.html'), 'utf8');
   expect(page).toContain('O Futuro do Xadrez Chegou Aqui');
   expect(page).toContain('data-prerendered');
   expect(readFileSync(join(web, 'app.html'), 'utf8')).not.toContain('data-prerendered');
+});
+
+test('the catalogue and the dashboards load no validation', () => {
+  for (const path of ['/dashboard', '/courses', '/lessons', '/professor'])
+    expect([path, scriptsFor(path).filter(file => /assets\/(?:zod|forms)-/.test(file))]).toEqual([path, []]);
 });
 
 test('no screen that shows no board loads chess code', () => {

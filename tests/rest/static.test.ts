@@ -16,8 +16,9 @@ const app = new Hono();
 const server = createServer(getRequestListener(app.fetch));
 
 const files = {
-  'web/index.html': 'landing',
+  'web/index.html': 'built',
   'web/app.html': 'shell',
+  'web/pages.json': '{}',
   'web/index.html.br': 'brotli',
   'web/theme.js': 'theme',
   'web/favicon.svg': '<svg/>',
@@ -32,7 +33,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  mountStatic(app, { web, demoMedia }, [(_context, next) => next()]);
+  mountStatic(app, { web, demoMedia }, [(_context, next) => next()], async context => context.html('page'));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => {
@@ -47,17 +48,23 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 describe('an address gets', () => {
-  test.each(['/', '/home'])('%s: the landing page for visitors, the shell for whoever may be signed in', async path => {
-    expect(await get(path)).toMatchObject({ status: 200, text: 'landing', cache: 'no-cache' });
-    expect(await get(path, { cookie: 'session=abc' })).toMatchObject({ status: 200, text: 'shell' });
+  test.each([
+    '/',
+    '/home',
+    '/dashboard',
+    '/course/7',
+    '/nada',
+    '/index.html',
+    '/index.html.br',
+    '/pages.json',
+    '/.vite/manifest.json',
+  ])('%s: the page that the server fills', async path => {
+    expect(await get(path)).toMatchObject({ status: 200, text: 'page' });
   });
 
-  test.each(['/dashboard', '/course/7', '/nada', '/index.html', '/app.html', '/index.html.br', '/.vite/manifest.json'])(
-    '%s: the shell, which says what is there',
-    async path => {
-      expect(await get(path)).toMatchObject({ status: 200, text: 'shell', cache: 'no-cache' });
-    },
-  );
+  test("/app.html: the empty page, without anybody's data", async () => {
+    expect(await get('/app.html')).toMatchObject({ status: 200, text: 'shell', cache: 'no-cache' });
+  });
 
   test('files by their names, those with a hash for good', async () => {
     expect(await get('/theme.js')).toMatchObject({ status: 200, text: 'theme', cache: 'no-cache' });

@@ -5,6 +5,7 @@
 import { courseForm, lessonForm } from '../support/forms.ts';
 import {
   always,
+  chapterId,
   courseId,
   everybody,
   inCourse,
@@ -13,6 +14,7 @@ import {
   lessonId,
   ofCourse,
   ofLesson,
+  ofTheChapter,
   ofTheCourse,
   ofTheLesson,
   professors,
@@ -25,6 +27,13 @@ const ofStudy = {
   active: ['login', 'enrol', 'ok', 'denied', 'denied', 'denied'],
   draft: ['login', 'noLesson', 'ok', 'denied', 'denied', 'denied'],
   draftLesson: ['login', 'noLesson', 'noLesson', 'denied', 'denied', 'denied'],
+} as const;
+
+/** Students solve what they may study; staff only look. */
+const ofChapterStudy = {
+  active: ['login', 'enrol', 'ok', 'ok', 'ok', 'ok'],
+  draft: ['login', 'noLesson', 'ok', 'ok', 'noLesson', 'ok'],
+  draftLesson: ['login', 'noLesson', 'noLesson', 'ok', 'noLesson', 'ok'],
 } as const;
 
 testTeaching([
@@ -178,5 +187,56 @@ testTeaching([
     ids: lessonId,
     body: () => ({ answers: [] }),
     cells: ofStudy,
+  },
+  {
+    procedure: 'chapters.ofLesson',
+    type: 'query',
+    method: 'GET',
+    path: made => `${ofTheLesson(made)}/chapters`,
+    ids: lessonId,
+    cells: { active: everybody, draft: insidersOfLesson, draftLesson: staffOfLesson },
+  },
+  {
+    procedure: 'chapters.save',
+    type: 'mutation',
+    method: 'PUT',
+    path: made => `${ofTheLesson(made)}/chapters`,
+    ids: lessonId,
+    body: () => ({ chapters: [{ title: 'Peão', mode: 'ler', side: 'white', pgn: '1. e4 *' }] }),
+    cells: ofLesson,
+  },
+  {
+    procedure: 'chapters.exportPgn',
+    type: 'query',
+    method: 'GET',
+    path: made => `${ofTheLesson(made)}/chapters.pgn`,
+    ids: lessonId,
+    cells: ofLesson,
+  },
+  {
+    procedure: 'chapters.move',
+    type: 'mutation',
+    method: 'POST',
+    path: ofTheChapter('moves'),
+    ids: chapterId,
+    body: () => ({ move: 'e4', path: [] }),
+    cells: ofChapterStudy,
+  },
+  {
+    procedure: 'chapters.hint',
+    type: 'mutation',
+    method: 'POST',
+    path: ofTheChapter('hint'),
+    ids: chapterId,
+    body: () => ({ path: [] }),
+    cells: ofChapterStudy,
+  },
+  {
+    procedure: 'chapters.tries',
+    type: 'query',
+    method: 'GET',
+    path: ofTheChapter('tries'),
+    ids: chapterId,
+    cells: ofLesson,
   },
 ]);

@@ -52,6 +52,7 @@ const aStorage = (): Storage => {
 export const startServer = async (
   settings: Partial<Pick<Config, 'demo' | 'professorSignup' | 'publicUrl' | 'rateLimits' | 'trustedProxies'>> & {
     patience?: Partial<SlowSenderLimits>;
+    /** A web app of the test's own. */ web?: string;
   } = {},
   engine = anEngine(),
   storage = aStorage(),
@@ -69,7 +70,7 @@ export const startServer = async (
   const logged: string[] = [];
   const log = pino({}, { write: line => void logged.push(line) });
   const health = createHealth(db);
-  const app = createApp({ db, config, log, health, engine, storage });
+  const app = createApp({ db, config, log, health, engine, storage, web: settings.web });
   const isHttps = config.publicUrl?.protocol === 'https:';
   const server = createHttpServer(app.fetch as Parameters<typeof createHttpServer>[0], securityHeaders(isHttps), {
     ...settings.patience,

@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe } from 'vitest';
 import { courses, lessons } from '../../db/schema/courses.ts';
 import { certificates, quizAnswers } from '../../db/schema/progress.ts';
+import { saveProgress } from '../../server/features/chapters/chapters.queries.ts';
+import { saveChapters } from '../../server/features/chapters/chapters.service.ts';
 import { codeFrom } from '../../server/features/certificates/code.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { attemptQuiz, startQuiz } from '../../server/features/progress/attempts.service.ts';
@@ -57,13 +59,18 @@ export const ofLesson: Record<State, Cells> = {
  * What a call may be about: a course, a student's enrollment in it with a certificate, and that student's answer to an
  * essay.
  */
-type World = MadeCourse & { enrollmentId: number; certificateCode: string; answerId: number };
+type World = MadeCourse & { enrollmentId: number; certificateCode: string; answerId: number; chapterId: number };
 
 export type Row = Question<World> & { cells: Record<State, Cells> };
 
 export const courseId = ({ id }: MadeCourse) => ({ id });
 export const inCourse = ({ id }: MadeCourse) => ({ courseId: id });
 export const lessonId = ({ lessons: [lesson] }: MadeCourse) => ({ lessonId: lesson!.id });
+export const chapterId = ({ chapterId: id }: World) => ({ chapterId: id });
+export const ofTheChapter =
+  (step: 'moves' | 'hint' | 'tries') =>
+  ({ chapterId: id }: World): string =>
+    `/chapters/${id}/${step}`;
 export const ofTheCourse = ({ id }: MadeCourse): string => `/courses/${id}`;
 export const ofTheLesson = ({ lessons: [lesson] }: MadeCourse): string => `/lessons/${lesson!.id}`;
 
@@ -84,7 +91,7 @@ const makePeople = async (): Promise<void> => {
 
 /**
  * A course nobody has touched yet: one student is enrolled, has completed the first lesson, waits for a grade and tries
- * its quiz again.
+ * its quiz again; its chapter is solved.
  */
 const aWorld = async (state: State): Promise<World> => {
   const { db } = server;
@@ -99,6 +106,12 @@ const aWorld = async (state: State): Promise<World> => {
     .select({ id: quizAnswers.id })
     .from(quizAnswers)
     .where(eq(quizAnswers.questionId, essay));
+  const [chapter] = await saveChapters(db, people.owner, lesson!.id, [
+    { title: 'Peão', mode: 'responder', goal: null, side: 'white', pgn: '1. e4 e5 2. d4 *' },
+  ]);
+  const now = new Date();
+  const solved = { enrollmentId, chapterId: chapter!.id, path: '', solvedAt: now };
+  await db.write(tx => saveProgress(tx, solved, now));
   const certificateCode = codeFrom(randomBytes(20));
   await db.write(tx =>
     tx.insert(certificates).values({
@@ -115,7 +128,7 @@ const aWorld = async (state: State): Promise<World> => {
     await db.write(tx => tx.update(courses).set({ status: 'draft' }).where(eq(courses.id, course.id)));
   if (state === 'draftLesson')
     await db.write(tx => tx.update(lessons).set({ active: false }).where(eq(lessons.id, course.lessons[0]!.id)));
-  return { ...course, enrollmentId, certificateCode, answerId: answer!.id };
+  return { ...course, enrollmentId, certificateCode, answerId: answer!.id, chapterId: chapter!.id };
 };
 
 export const testTeaching = (rows: readonly Row[]): void => {

@@ -9,8 +9,10 @@ const procedures = Object.entries(appRouter._def.procedures as unknown as Record
 /** A secret by itself, or a link's path, of which a secret is a part. */
 const SECRET = /^(path|.*secret.*|.*password.*)$/i;
 const namesSecret = (schema: z.ZodType): boolean => {
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return Object.keys(properties).some(key => SECRET.test(key));
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, { type?: string }>;
+  };
+  return Object.entries(properties).some(([key, { type }]) => SECRET.test(key) && type !== 'array');
 };
 
 test('what takes or gives a password, a link or a token is called alone, and nothing else', () => {

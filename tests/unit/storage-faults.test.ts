@@ -24,6 +24,8 @@ describe('what a driver or the system throws is', () => {
         'EROFS',
         'EACCES',
         '25006',
+        '40001',
+        '40P01',
       ],
     ],
     ['unreachable', ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300']],

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { preparedChange } from '../../../db/prepared.ts';
 import { auditEvents } from '../../../db/schema/audit.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { LoggedEvent } from './audit.schema.ts';
@@ -63,6 +64,20 @@ export const findNames = (read: Read, ids: readonly number[]) =>
     .where(inArray(users.id, [...ids]))
     .orderBy(asc(users.id));
 
-export const insertEvent = async (tx: Tx, event: typeof auditEvents.$inferInsert): Promise<void> => {
-  await tx.insert(auditEvents).values(event);
+const insert = preparedChange('insert_event', tx =>
+  tx.insert(auditEvents).values({
+    event: sql.placeholder('event'),
+    actorId: sql.placeholder('actorId'),
+    subjectId: sql.placeholder('subjectId'),
+    detail: sql.placeholder('detail'),
+    coins: sql.placeholder('coins'),
+    address: sql.placeholder('address'),
+    createdAt: sql.placeholder('createdAt'),
+  }),
+);
+
+type NewEvent = typeof auditEvents.$inferInsert & { createdAt: Date };
+
+export const insertEvent = async (tx: Tx, event: NewEvent): Promise<void> => {
+  await insert(tx, { actorId: null, subjectId: null, detail: null, coins: null, address: null, ...event });
 };

@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, Percent, QueryInt, RowId, Text } from '../../common/common.schema.ts';
+import { CATEGORIES, DIFFICULTIES } from './course-lists.schema.ts';
 
-// The lists of db/schema once more, as the browser may not import them: the compiler compares both where rows are read
-// and written.
-export const Category = z.enum([
-  'beginners',
-  'intermediate',
-  'advanced',
-  'tactics',
-  'strategy',
-  'openings',
-  'endgames',
-  'kids',
-  'history',
-  'psychology',
-]);
+export const Category = z.enum(CATEGORIES);
 export type Category = z.infer<typeof Category>;
-export const Difficulty = z.enum(['beginner', 'intermediate', 'advanced']);
+export const Difficulty = z.enum(DIFFICULTIES);
 export type Difficulty = z.infer<typeof Difficulty>;
 export const CourseStatus = z.enum(['active', 'draft', 'paused', 'archived', 'inactive']);
 

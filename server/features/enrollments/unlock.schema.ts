@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { Answer, PathId } from '../../common/common.schema.ts';
 import { Enrollment } from './enrollments.schema.ts';
 
-/** The price in coins of temporary access to a premium course, and its length in days. */
-export const UNLOCK = { coins: 50, days: 30 } as const;
-
 export const UnlockInput = z.object({
   courseId: PathId.describe('Número do curso'),
   clientKey: z

@@ -9,7 +9,8 @@ import { spend } from '../ledger/ledger.service.ts';
 import { findAccess } from './enrollments.queries.ts';
 import { admit, getEnrollment } from './enrollments.service.ts';
 import { findCoinsOf, insertUnlock, isKnownUnlock } from './unlock.queries.ts';
-import { UNLOCK, type UnlockInput } from './unlock.schema.ts';
+import { UNLOCK } from './unlock-offer.schema.ts';
+import type { UnlockInput } from './unlock.schema.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
 /** The end of access after an unlock now: an early unlock extends the current access, a late one starts now. */

@@ -43,9 +43,7 @@ const countedAs: Partial<Record<string, 'lessons' | 'quizzes' | 'courses' | 'puz
 
 type Span = { today: string; length: number; names: string[]; boundaries: Days };
 
-/**
- * The names of the last days, oldest first, and their boundaries. Nearly all ask for the same ones: those up to today.
- */
+/** The names of the last days, oldest first, and their boundaries. Nearly all ask for the same: those up to today. */
 let latest: Span = { today: '', length: 0, names: [], boundaries: [] };
 const spanOf = (today: string, length: number): Span => {
   if (latest.today === today && latest.length === length) return latest;

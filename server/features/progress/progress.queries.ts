@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { courseMinutes } from '../../../db/minutes.ts';
-import { prepared } from '../../../db/prepared.ts';
+import { given, prepared, preparedChange } from '../../../db/prepared.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -65,27 +65,48 @@ export const findDone = async (read: Read, enrollmentId: number): Promise<Reward
 
 /** Like `findDone`, inside a transaction. */
 export const findDoneInside = async (tx: Tx, enrollmentId: number): Promise<Rewarded> => {
-  const lessons = await tx
-    .select({ id: lessonProgress.lessonId, studiedUntil: lessonProgress.studiedUntil })
-    .from(lessonProgress)
-    .where(eq(lessonProgress.enrollmentId, enrollmentId));
-  const quizzes = await tx
-    .selectDistinct({ id: quizAttempts.quizId })
-    .from(quizAttempts)
-    .where(and(eq(quizAttempts.enrollmentId, enrollmentId), eq(quizAttempts.passed, true)));
-  return toRewarded(lessons, quizzes);
+  const lessons = await completedLessons(tx, { enrollmentId });
+  return toRewarded(lessons, await passedQuizzes(tx, { enrollmentId }));
 };
 
-/** A student's enrollment with the data for a certificate. */
-export const findOwnEnrollment = async (tx: Tx, studentId: number, courseId: number) => {
-  const [found] = await tx
+const ownEnrollment = prepared('own_enrollment', read =>
+  read
     .select({ enrollment: enrollments, course: courses, minutes: courseMinutes, professorName: users.fullName })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .innerJoin(users, eq(users.id, courses.professorId))
-    .where(and(eq(enrollments.studentId, studentId), eq(enrollments.courseId, courseId)));
-  return found;
-};
+    .where(
+      and(
+        eq(enrollments.studentId, sql.placeholder('studentId')),
+        eq(enrollments.courseId, sql.placeholder('courseId')),
+      ),
+    ),
+);
+
+/** A student's enrollment with the data for a certificate. */
+export const findOwnEnrollment = async (tx: Tx, studentId: number, courseId: number) =>
+  (await ownEnrollment(tx, { studentId, courseId }))[0];
+
+const insertProgress = preparedChange('insert_progress', tx =>
+  tx
+    .insert(lessonProgress)
+    .values({
+      enrollmentId: sql.placeholder('enrollmentId'),
+      lessonId: sql.placeholder('lessonId'),
+      completedAt: sql.placeholder('now'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: lessonProgress.id }),
+);
+const countCompleted = preparedChange('count_completed', tx =>
+  tx
+    .update(enrollments)
+    .set({
+      completedLessons: sql`${enrollments.completedLessons} + 1`,
+      lastActivityAt: given('now', enrollments.lastActivityAt),
+    })
+    .where(eq(enrollments.id, sql.placeholder('enrollmentId'))),
+);
 
 /**
  * Marks a published lesson completed and updates the enrollment's count. @returns false, without any change, when it
@@ -97,16 +118,9 @@ export const markLessonCompleted = async (
   lessonId: number,
   now: Date,
 ): Promise<boolean> => {
-  const inserted = await tx
-    .insert(lessonProgress)
-    .values({ enrollmentId, lessonId, completedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: lessonProgress.id });
+  const inserted = await insertProgress(tx, { enrollmentId, lessonId, now });
   if (inserted.length === 0) return false;
-  await tx
-    .update(enrollments)
-    .set({ completedLessons: sql`${enrollments.completedLessons} + 1`, lastActivityAt: now })
-    .where(eq(enrollments.id, enrollmentId));
+  await countCompleted(tx, { enrollmentId, now });
   return true;
 };
 
@@ -124,27 +138,31 @@ export const markCourseCompleted = async (tx: Tx, enrollmentId: number, now: Dat
   await tx.update(enrollments).set({ completedAt: now }).where(eq(enrollments.id, enrollmentId));
 };
 
-export const findCourseOfLesson = async (tx: Tx, lessonId: number) => {
-  const [found] = await tx
+const courseOfLesson = prepared('course_of_lesson', read =>
+  read
     .select({ id: courses.id, status: courses.status, isPublished: lessons.active })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(eq(lessons.id, lessonId));
-  return found;
-};
+    .where(eq(lessons.id, sql.placeholder('lessonId'))),
+);
+
+export const findCourseOfLesson = async (tx: Tx, lessonId: number) => (await courseOfLesson(tx, { lessonId }))[0];
 
 /** A quiz counts only while it has questions that were not removed. */
 const isAsked = sql`exists (
   select 1 from ${questions} where ${questions.quizId} = ${quizzes.id} and ${questions.removedAt} is null)`;
 
-/** The published lessons of a course in order, each with its quiz, if any. */
-export const findPath = (tx: Tx, courseId: number) =>
-  tx
+const coursePath = prepared('course_path', read =>
+  read
     .select({ lessonId: lessons.id, title: lessons.title, quizId: quizzes.id })
     .from(lessons)
     .leftJoin(quizzes, and(eq(quizzes.lessonId, lessons.id), isAsked))
-    .where(and(eq(lessons.courseId, courseId), eq(lessons.active, true)))
-    .orderBy(asc(lessons.position), asc(lessons.id));
+    .where(and(eq(lessons.courseId, sql.placeholder('courseId')), eq(lessons.active, true)))
+    .orderBy(asc(lessons.position), asc(lessons.id)),
+);
+
+/** The published lessons of a course in order, each with its quiz, if any. */
+export const findPath = (tx: Tx, courseId: number) => coursePath(tx, { courseId });
 
 /** Recounts the completed published lessons of each student of the course. */
 export const setCompletedLessons = async (tx: Tx, courseId: number): Promise<void> => {

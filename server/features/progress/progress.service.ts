@@ -11,6 +11,7 @@ import { standingOf } from './grading.ts';
 import { isComplete, isUnlocked, progressOn } from './course-path.ts';
 import { rewardLesson } from './study-time.service.ts';
 import { findStudyStep, type StudiedCourse } from './study-step.service.ts';
+import { hasOpenChapter } from './chapters.queries.ts';
 import {
   countPasses,
   findDone,
@@ -48,7 +49,7 @@ export const getStudied = async (db: Db, enrollmentId: number | undefined): Prom
 /**
  * Marks a lesson completed, and pays for it if enough time was spent on it; without that it is completed all the same,
  * and pays when it was opened again for as long. A second time changes nothing else.
- * @throws AppError 409 while the previous lesson is not completed.
+ * @throws AppError 409 while the previous lesson is not completed, or a chapter of this one is to be solved.
  */
 export const completeLesson = (db: Db, viewer: Viewer, lessonId: number, now = new Date()): Promise<CompletionResult> =>
   db.write(async tx => {
@@ -57,6 +58,7 @@ export const completeLesson = (db: Db, viewer: Viewer, lessonId: number, now = n
     const { quizId, title } = studied.step;
     const done = await findDoneInside(tx, enrollment.id);
     if (!isUnlocked(studied.path, done, lessonId)) throw new AppError('previousLessonFirst');
+    if (await hasOpenChapter(tx, enrollment.id, lessonId)) throw new AppError('chaptersFirst');
     const isNew = await markLessonCompleted(tx, enrollment.id, lessonId, now);
     if (isNew) {
       await countDay(tx, course.id, now, { lessonsCompleted: 1 });

@@ -1,9 +1,10 @@
-import type { Tx } from '../../../db/client.ts';
+import type { Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { hasAccess } from './access.policy.ts';
-import type { Step } from './course-path.ts';
-import { findCourseOfLesson, findOwnEnrollment, findPath } from './progress.queries.ts';
+import { findEnrollmentId } from './chapters.queries.ts';
+import { isUnlocked, type Step } from './course-path.ts';
+import { findCourseOfLesson, findDoneInside, findOwnEnrollment, findPath } from './progress.queries.ts';
 
 /** A student in a course, with its lessons in order; a step is at one of these lessons. */
 type NamedStep = Step & { title: string };
@@ -22,3 +23,13 @@ export const findStudyStep = async (tx: Tx, viewer: Viewer, lessonId: number, no
   if (!step) throw new AppError('lessonNotFound');
   return { own, path, step };
 };
+
+/** @throws AppError 409 while the lesson before is not completed. */
+export const requireUnlocked = async (tx: Tx, { own, path, step }: StudyStep): Promise<void> => {
+  const done = await findDoneInside(tx, own.enrollment.id);
+  if (!isUnlocked(path, done, step.lessonId)) throw new AppError('previousLessonFirst');
+};
+
+/** The student's enrollment in a course; none without one. */
+export const findEnrollmentOf = (read: Read, viewer: Pick<Viewer, 'id'>, courseId: number) =>
+  findEnrollmentId(read, viewer.id, courseId);

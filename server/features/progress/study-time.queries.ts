@@ -1,6 +1,6 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
-import { prepared } from '../../../db/prepared.ts';
+import { given, prepared, preparedChange } from '../../../db/prepared.ts';
 import { lessons } from '../../../db/schema/courses.ts';
 import { enrollments, lessonOpenings, lessonProgress } from '../../../db/schema/progress.ts';
 
@@ -28,39 +28,61 @@ export const insertOpenings = async (
     .onConflictDoNothing();
 };
 
-const isOf = (enrollmentId: number, lessonId: number) =>
-  and(eq(lessonOpenings.enrollmentId, enrollmentId), eq(lessonOpenings.lessonId, lessonId));
+const isOf = (rows: typeof lessonOpenings | typeof lessonProgress) =>
+  and(eq(rows.enrollmentId, sql.placeholder('enrollmentId')), eq(rows.lessonId, sql.placeholder('lessonId')));
+
+const opening = prepared('lesson_opening', read =>
+  read.select({ openedAt: lessonOpenings.openedAt }).from(lessonOpenings).where(isOf(lessonOpenings)),
+);
 
 export const findOpening = async (tx: Tx, enrollmentId: number, lessonId: number): Promise<Date | undefined> =>
-  (await tx.select({ openedAt: lessonOpenings.openedAt }).from(lessonOpenings).where(isOf(enrollmentId, lessonId)))[0]
-    ?.openedAt;
+  (await opening(tx, { enrollmentId, lessonId }))[0]?.openedAt;
+
+const removeOpening = preparedChange('remove_opening', tx => tx.delete(lessonOpenings).where(isOf(lessonOpenings)));
 
 export const deleteOpening = async (tx: Tx, enrollmentId: number, lessonId: number): Promise<void> => {
-  await tx.delete(lessonOpenings).where(isOf(enrollmentId, lessonId));
+  await removeOpening(tx, { enrollmentId, lessonId });
 };
 
-/** Until when a student's time is paid for by the rewards of lessons; undefined before the first. */
-export const findStudiedUntil = async (read: Read | Tx, studentId: number): Promise<Date | undefined> => {
-  const own = read.select({ id: enrollments.id }).from(enrollments).where(eq(enrollments.studentId, studentId));
-  const [found] = await read
+const latestStudy = prepared('latest_study', read =>
+  read
     .select({ until: max(lessonProgress.studiedUntil) })
     .from(lessonProgress)
-    .where(inArray(lessonProgress.enrollmentId, own));
-  return found?.until ?? undefined;
-};
+    .where(
+      inArray(
+        lessonProgress.enrollmentId,
+        read
+          .select({ id: enrollments.id })
+          .from(enrollments)
+          .where(eq(enrollments.studentId, sql.placeholder('studentId'))),
+      ),
+    ),
+);
+
+/** Until when a student's time is paid for by the rewards of lessons; undefined before the first. */
+export const findStudiedUntil = async (read: Read | Tx, studentId: number): Promise<Date | undefined> =>
+  (await latestStudy(read, { studentId }))[0]?.until ?? undefined;
+
+const writeStudiedUntil = preparedChange('write_studied_until', tx =>
+  tx
+    .update(lessonProgress)
+    .set({ studiedUntil: given('until', lessonProgress.studiedUntil) })
+    .where(isOf(lessonProgress)),
+);
 
 export const setStudiedUntil = async (tx: Tx, enrollmentId: number, lessonId: number, until: Date): Promise<void> => {
-  await tx
-    .update(lessonProgress)
-    .set({ studiedUntil: until })
-    .where(and(eq(lessonProgress.enrollmentId, enrollmentId), eq(lessonProgress.lessonId, lessonId)));
+  await writeStudiedUntil(tx, { enrollmentId, lessonId, until });
 };
 
-export const findContent = async (tx: Tx, lessonId: number) => {
-  const [found] = await tx
+const content = prepared('lesson_content', read =>
+  read
     .select({ description: lessons.description, filmSeconds: lessons.filmSeconds })
     .from(lessons)
-    .where(eq(lessons.id, lessonId));
+    .where(eq(lessons.id, sql.placeholder('lessonId'))),
+);
+
+export const findContent = async (tx: Tx, lessonId: number) => {
+  const [found] = await content(tx, { lessonId });
   if (!found) throw new Error('The lesson was not found');
   return found;
 };

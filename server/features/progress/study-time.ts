@@ -15,7 +15,8 @@ export type Content = {
   /** Null without a film, or when its length is not known. */ filmSeconds: number | null;
 };
 
-const wordsIn = (text: string): number => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
+/** What has a letter or a digit and no space in it. A match begins at the first of these. */
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 const readingSeconds = (text: string): number => (SECONDS * wordsIn(text)) / READING_PACE;
 

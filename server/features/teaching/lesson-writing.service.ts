@@ -15,7 +15,7 @@ import { getLesson, listLessons } from '../lessons/lessons.service.ts';
  * The lesson's row for a viewer who may edit it, inside a transaction. @throws AppError 404 for a lesson that is not
  * visible to the viewer, 403 for another owner's.
  */
-const getLessonToEdit = async (tx: Tx, viewer: Viewer, lessonId: number): Promise<StoredLesson> => {
+export const getLessonToEdit = async (tx: Tx, viewer: Viewer, lessonId: number): Promise<StoredLesson> => {
   const lesson = await findStoredLesson(tx, lessonId);
   if (!lesson) throw new AppError('lessonNotFound');
   const course = await getCourseToChange(tx, lesson.courseId);

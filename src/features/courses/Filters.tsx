@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Difficulty } from '../../../server/features/courses/courses.schema.ts';
+import { DIFFICULTIES } from '../../../server/features/courses/course-lists.schema.ts';
 import { difficultyLabels } from '../../lib/course-labels.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import type { SetUrlState } from '../../lib/use-url-state.ts';
@@ -35,10 +35,12 @@ export const Filters = ({ filters, setFilters, categories, isCounting }: Filters
         <Field label="Nível">
           <Select
             value={filters.difficulty ?? ''}
-            onChange={event => setFilters({ difficulty: Difficulty.safeParse(event.target.value).data })}
+            onChange={event =>
+              setFilters({ difficulty: DIFFICULTIES.find(difficulty => difficulty === event.target.value) })
+            }
           >
             <option value="">Todos os níveis</option>
-            {Difficulty.options.map(difficulty => (
+            {DIFFICULTIES.map(difficulty => (
               <option key={difficulty} value={difficulty}>
                 {difficultyLabels[difficulty]}
               </option>

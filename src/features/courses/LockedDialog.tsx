@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Coins, Crown, type LucideIcon, Tv, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CatalogueCourse } from '../../../server/features/courses/courses.schema.ts';
-import { UNLOCK } from '../../../server/features/enrollments/unlock.schema.ts';
+import { UNLOCK } from '../../../server/features/enrollments/unlock-offer.schema.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { UnlockButton } from '../../shared/unlock/UnlockButton.tsx';
 import { formatDate } from '../../lib/format.ts';

@@ -1,4 +1,5 @@
-import { Category, Difficulty } from '../../../server/features/courses/courses.schema.ts';
+import { CATEGORIES, DIFFICULTIES } from '../../../server/features/courses/course-lists.schema.ts';
+import type { Category } from '../../../server/features/courses/courses.schema.ts';
 import { categoryLabels } from '../../lib/course-labels.ts';
 import { choiceField, textField, type UrlState } from '../../lib/url-state.ts';
 import type { Chip } from '../../ui/Chips.tsx';
@@ -7,8 +8,8 @@ export const MAX_SEARCH = 100;
 
 export const catalogueFields = {
   search: textField('busca', MAX_SEARCH),
-  category: choiceField('categoria', Category.options),
-  difficulty: choiceField('nivel', Difficulty.options),
+  category: choiceField('categoria', CATEGORIES),
+  difficulty: choiceField('nivel', DIFFICULTIES),
 };
 export type CatalogueFilters = UrlState<typeof catalogueFields>;
 
@@ -31,7 +32,7 @@ export const categoryChips = (
     ];
   const counts = new Map(sizes.map(({ category, count }) => [category, count]));
   const total = sizes.reduce((sum, { count }) => sum + count, 0);
-  const others = Category.options.filter(category => !ALWAYS_SHOWN.includes(category) && counts.has(category));
+  const others = CATEGORIES.filter(category => !ALWAYS_SHOWN.includes(category) && counts.has(category));
   return [
     { value: ALL, label: 'Todas', count: total },
     ...[...ALWAYS_SHOWN, ...others].map(category => ({

@@ -5,7 +5,7 @@ import { Journey } from './Journey.tsx';
 import { Plans } from './Plans.tsx';
 
 /** The landing page for visitors. */
-export const LandingScreen = () => (
+const LandingScreen = () => (
   <>
     <Hero />
     <Features />
@@ -14,3 +14,5 @@ export const LandingScreen = () => (
     <Closing />
   </>
 );
+
+export default LandingScreen;

@@ -1,4 +1,4 @@
-import { UNLOCK } from '../../../server/features/enrollments/unlock.schema.ts';
+import { UNLOCK } from '../../../server/features/enrollments/unlock-offer.schema.ts';
 
 /** Everything here is so in the product. */
 export const questions: readonly { question: string; answer: string }[] = [

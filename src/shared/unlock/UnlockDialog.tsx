@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { DAY_MS } from '../../../server/common/time.schema.ts';
-import { UNLOCK } from '../../../server/features/enrollments/unlock.schema.ts';
+import { UNLOCK } from '../../../server/features/enrollments/unlock-offer.schema.ts';
 import { formatLongDate } from '../../lib/format.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { SpendDialog } from '../coins/SpendDialog.tsx';

@@ -13,7 +13,7 @@ import { RatingCard } from './RatingCard.tsx';
 import { useCurrentLesson } from '../use-current-lesson.ts';
 import { useStudy } from './use-study.ts';
 import { CalendarClock } from 'lucide-react';
-import { UNLOCK } from '../../../../server/features/enrollments/unlock.schema.ts';
+import { UNLOCK } from '../../../../server/features/enrollments/unlock-offer.schema.ts';
 import { UnlockButton } from '../../../shared/unlock/UnlockButton.tsx';
 import { formatLongDate } from '../../../lib/format.ts';
 

@@ -1,6 +1,6 @@
 import { Coins, Lock } from 'lucide-react';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
-import { UNLOCK } from '../../../../server/features/enrollments/unlock.schema.ts';
+import { UNLOCK } from '../../../../server/features/enrollments/unlock-offer.schema.ts';
 import { UnlockButton } from '../../../shared/unlock/UnlockButton.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatLongDate } from '../../../lib/format.ts';

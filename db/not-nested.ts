@@ -1,16 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from './client.ts';
 
-/** Runs one transaction at a time, in order of arrival. */
-export const oneAtATime = (transaction: Db['write']): Db['write'] => {
-  let last: Promise<unknown> = Promise.resolve();
-  return work => {
-    const turn = last.then(() => transaction(work));
-    last = turn.catch(() => undefined);
-    return turn;
-  };
-};
-
 /**
  * A transaction inside another would wait for it forever (SQLite) or be separate from it (Postgres), so this throws.
  */

@@ -1,0 +1,57 @@
+/**
+ * Which files the browser's scripts are put into. Left alone, the bundler makes one for every set of screens that share
+ * something: nearly three hundred, most of them an icon. So what several screens share is grouped by what it is; what
+ * one screen needs stays with it. A module's imports follow it, unless an earlier group has them.
+ */
+
+const packages = (...names: string[]): RegExp => new RegExp(String.raw`node_modules[\\/](?:${names.join('|')})[\\/]`);
+const INITIAL = ['$initial' as const];
+const SHARED = { minShareCount: 2 };
+
+/** What only forms need, whichever folder it is in. */
+const FORM = /Password|FormEnd|form\.ts|clear-errors/i;
+/** Contracts without validation: lists and prices. */
+const PLAIN = /(?:time|-lists|-offer)\.schema\.ts$/;
+/** The board that is played on. */
+const PLAYED_ON = new RegExp(
+  String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|CapturedPieces|typed-move|game|marks|silent-drag|` +
+    String.raw`use-shown-ply)\.tsx?$`,
+);
+const SEVERAL = /src[\\/](?:ui|lib|shared[\\/](?:guards|session|missions|activity|coins|professor))[\\/]/;
+
+const inOrder = [
+  // The landing page takes this and nothing else.
+  { name: 'loader', test: /preload-helper|rolldown[\\/]runtime/ },
+  // What every page runs: the packages, which seldom change, apart from our own part.
+  { name: 'vendor', test: /node_modules/, tags: INITIAL },
+  { name: 'app', test: /src[\\/](?!main\.tsx$|landing\.ts$)|server[\\/]/, tags: INITIAL },
+  { name: 'icons', test: packages('lucide-react'), minShareCount: 6 },
+  { name: 'more-icons', test: packages('lucide-react'), ...SHARED },
+  {
+    name: 'overlays',
+    test: new RegExp(
+      `${packages('@radix-ui', '@floating-ui', 'aria-hidden', 'react-remove-scroll', 'tslib').source}|` +
+        String.raw`src[\\/]ui[\\/](?:Dialog|AlertDialog|DropdownMenu)`,
+    ),
+    ...SHARED,
+  },
+  { name: 'common', test: (id: string) => PLAIN.test(id) || (SEVERAL.test(id) && !FORM.test(id)), minShareCount: 3 },
+  { name: 'zod', test: packages('zod') },
+  { name: 'contracts', test: /\.schema\.ts$/, ...SHARED },
+  {
+    name: 'forms',
+    test: (id: string) => packages('react-hook-form', '@hookform').test(id) || (SEVERAL.test(id) && FORM.test(id)),
+    ...SHARED,
+  },
+  // The games of a lesson are drawn without the board that is played on, so only these are kept with it.
+  {
+    name: 'board',
+    test: (id: string) => packages(String.raw`chess\.js`, 'react-chessboard').test(id) || PLAYED_ON.test(id),
+    ...SHARED,
+  },
+  { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
+];
+
+export const chunks = {
+  groups: inOrder.map((group, index) => ({ ...group, priority: inOrder.length - index })),
+};

@@ -1,0 +1,64 @@
+import type { OperationDocs } from '../../trpc/rest.ts';
+
+const tags = ['chapters'];
+const TEACHER = 'professor@academia.demo';
+
+export const docs = {
+  ofLesson: {
+    tags,
+    summary: 'Capítulos de uma lição',
+    description:
+      'Os tabuleiros da lição, em sua ordem, com o ponto em que o aluno está. Onde ele encontra os lances por si, ' +
+      'vem a posição inicial e nunca a árvore. De uma lição que ele ainda não pode estudar, nenhum.',
+    example: { lessonId: 8 },
+  },
+
+  save: {
+    tags,
+    summary: 'Grava os capítulos de uma lição',
+    description:
+      'Na ordem enviada: os que têm id mudam, os outros são novos, os que faltam deixam a lição; o que os alunos ' +
+      'tentaram fica. Um PGN de várias partidas faz vários capítulos. Um PGN que não se lê é recusado com a linha e ' +
+      'o lance. Lances certos levam [%right] no comentário; onde nenhum leva, vale o principal.',
+    example: {
+      lessonId: 1,
+      chapters: [
+        {
+          title: 'Garfo de cavalo',
+          mode: 'responder',
+          side: 'white',
+          pgn: '[FEN "4k3/8/8/3N4/8/8/8/q3K3 w - - 0 1"]\n\n1. Cc7+ { O garfo! [%right] } Rd7 *',
+        },
+      ],
+    },
+    exampleBy: TEACHER,
+  },
+
+  move: {
+    tags,
+    summary: 'Joga um lance em um capítulo',
+    description:
+      'Diz se é certo, responde e guarda a tentativa. Um lance errado recebe a refutação do professor ' +
+      'ou a do motor; o aluno tenta de novo na mesma posição. Contra o motor valem só as respostas que o servidor deu.',
+  },
+
+  hint: {
+    tags,
+    summary: 'Pede uma dica em um capítulo',
+    description: 'A casa da peça; pedida de novo na mesma posição, a casa de destino; depois, o lance.',
+  },
+
+  tries: {
+    tags,
+    summary: 'O que os alunos tentaram em um capítulo',
+    description: 'Por posição: cada lance, quantas vezes e por quem; quem acertou de primeira, depois ou ainda não.',
+  },
+
+  exportPgn: {
+    tags,
+    summary: 'Capítulos de uma lição em PGN',
+    description: 'Com os lances certos, para quem pode alterar o curso.',
+    example: { lessonId: 8 },
+    exampleBy: TEACHER,
+  },
+} satisfies Record<string, OperationDocs>;

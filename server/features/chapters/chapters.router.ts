@@ -1,0 +1,58 @@
+import { professor, router, signedIn } from '../../trpc/init.ts';
+import { rest } from '../../trpc/rest.ts';
+import { docs } from './chapters.docs.ts';
+import {
+  ChapterInput,
+  ChaptersOutput,
+  ChaptersPgnOutput,
+  HintInput,
+  HintOutput,
+  LessonChaptersInput,
+  MoveInput,
+  MoveOutput,
+  SaveChaptersInput,
+  TriesOutput,
+} from './chapters.schema.ts';
+import { exportChapters, listChapters, saveChapters } from './chapters.service.ts';
+import { playMove, takeHint } from './solving.service.ts';
+import { listTries } from './tries.service.ts';
+
+export const chaptersRouter = router({
+  ofLesson: signedIn
+    .meta(rest('GET', '/lessons/{lessonId}/chapters', docs.ofLesson))
+    .input(LessonChaptersInput)
+    .output(ChaptersOutput)
+    .query(async ({ ctx, input }) => ({ chapters: await listChapters(ctx.db, ctx.viewer, input.lessonId) })),
+
+  save: professor
+    .meta(rest('PUT', '/lessons/{lessonId}/chapters', docs.save))
+    .input(SaveChaptersInput)
+    .output(ChaptersOutput)
+    .mutation(async ({ ctx, input }) => ({
+      chapters: await saveChapters(ctx.db, ctx.viewer, input.lessonId, input.chapters),
+    })),
+
+  move: signedIn
+    .meta(rest('POST', '/chapters/{chapterId}/moves', docs.move, { errorResponses: [403, 409] }))
+    .input(MoveInput)
+    .output(MoveOutput)
+    .mutation(({ ctx, input }) => playMove(ctx, ctx.viewer, input)),
+
+  hint: signedIn
+    .meta(rest('POST', '/chapters/{chapterId}/hint', docs.hint, { errorResponses: [403, 409] }))
+    .input(HintInput)
+    .output(HintOutput)
+    .mutation(async ({ ctx, input }) => ({ hint: await takeHint(ctx.db, ctx.viewer, input.chapterId, input.path) })),
+
+  tries: professor
+    .meta(rest('GET', '/chapters/{chapterId}/tries', docs.tries))
+    .input(ChapterInput)
+    .output(TriesOutput)
+    .query(async ({ ctx, input }) => ({ positions: await listTries(ctx.db, ctx.viewer, input.chapterId) })),
+
+  exportPgn: professor
+    .meta(rest('GET', '/lessons/{lessonId}/chapters.pgn', docs.exportPgn))
+    .input(LessonChaptersInput)
+    .output(ChaptersPgnOutput)
+    .query(({ ctx, input }) => exportChapters(ctx.db, ctx.viewer, input.lessonId)),
+});

@@ -1,0 +1,140 @@
+import type { Db, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { type GameTree, treesIn } from '../../rules/game-tree.ts';
+import { pgnOf } from '../../rules/tree-pgn.ts';
+import { getLesson } from '../lessons/lessons.service.ts';
+import { findEnrollmentOf } from '../progress/study-step.service.ts';
+import { getLessonToEdit } from '../teaching/lesson-writing.service.ts';
+import { hasSomethingToFind, openingPath, treeOfChapter } from './chapter-tree.ts';
+import {
+  changeChapter,
+  findChapters,
+  findProgress,
+  forgetPaths,
+  insertChapter,
+  removeChapters,
+  type ChapterRow,
+  type NewChapter,
+  type ProgressRow,
+} from './chapters.queries.ts';
+import { MAX_CHAPTERS, type Chapter, type ChapterForm } from './chapters.schema.ts';
+
+/**
+ * A lesson's chapters as the viewer may see them: right moves stay here until they are played. None of a lesson that
+ * the viewer may not study yet.
+ * @throws AppError 404 for a lesson that is not visible to the viewer.
+ */
+export const listChapters = async (db: Db, viewer: Viewer, lessonId: number): Promise<Chapter[]> => {
+  const lesson = await getLesson(db, viewer, lessonId);
+  if (!lesson.accessible) return [];
+  const enrollmentId = viewer.role === 'student' ? await findEnrollmentOf(db.read, viewer, lesson.courseId) : undefined;
+  const [rows, progress] = await Promise.all([
+    findChapters(db.read, lessonId),
+    enrollmentId === undefined ? [] : findProgress(db.read, enrollmentId, lessonId),
+  ]);
+  const own = new Map(progress.map(row => [row.chapterId, row]));
+  return rows.map(row => toChapter(row, own.get(row.id), viewer.role !== 'student'));
+};
+
+export const wordsOf = (path: string): string[] => path.split(' ').filter(Boolean);
+
+const toChapter = (row: ChapterRow, progress: ProgressRow | undefined, withAnswers: boolean): Chapter => {
+  const tree = treeOfChapter(row);
+  const walked = wordsOf(progress?.path ?? '');
+  return {
+    id: row.id,
+    title: row.title,
+    mode: row.mode,
+    goal: row.goal,
+    side: row.side,
+    fen: tree.start,
+    pgn: row.mode === 'ler' || withAnswers ? row.pgn : null,
+    path: walked.length > 0 || row.mode === 'ler' ? walked : [...pathAtStart(row, tree)],
+    solved: Boolean(progress?.solvedAt),
+    solvedAt: progress?.solvedAt?.toISOString() ?? null,
+  };
+};
+
+/** In `jogar` the game begins with the position as it is. */
+const pathAtStart = ({ mode, side }: Pick<ChapterRow, 'mode' | 'side'>, tree: GameTree): readonly string[] =>
+  mode === 'responder' ? openingPath(tree, side) : [];
+
+const titleOf = (form: ChapterForm, tree: GameTree, i: number): string =>
+  i === 0 ? form.title : (tree.tags['ChapterName'] ?? (tree.title || `${form.title} (${i + 1})`)).slice(0, 120);
+
+/** One PGN can hold several chapters; the first keeps the form's id. @throws AppError 400 */
+const rowsOf = (form: ChapterForm): { id: number | undefined; chapter: Omit<NewChapter, 'position'> }[] =>
+  treesIn(form.pgn).map((tree, i) => {
+    const { mode, side } = form;
+    const goal = mode === 'jogar' ? form.goal : null;
+    if (mode === 'jogar' && goal === null) throw new AppError('goalMissing');
+    if (mode === 'responder' && !hasSomethingToFind(tree, side)) throw new AppError('nothingToFind');
+    return {
+      id: i === 0 ? form.id : undefined,
+      chapter: { title: titleOf(form, tree, i), mode, goal, side, pgn: pgnOf(tree, tree.tags) },
+    };
+  });
+
+const isOtherBoard = (row: ChapterRow, { mode, goal, side, pgn }: Omit<NewChapter, 'position'>): boolean =>
+  row.mode !== mode || row.goal !== goal || row.side !== side || row.pgn !== pgn;
+
+/**
+ * Makes these the lesson's chapters, in order: known ones are changed, new ones added, all others removed; what
+ * students tried is kept.
+ * @throws AppError 404, 403 for another owner's lesson, 400 for a chapter of another lesson or one with nothing to do.
+ */
+export const saveChapters = async (
+  db: Db,
+  viewer: Viewer,
+  lessonId: number,
+  forms: readonly ChapterForm[],
+): Promise<Chapter[]> => {
+  const sent = forms.flatMap(rowsOf);
+  if (sent.length > MAX_CHAPTERS) throw new AppError('tooManyChapters');
+  await db.write(async tx => {
+    await getLessonToEdit(tx, viewer, lessonId);
+    const now = new Date();
+    const stored = new Map((await findChapters(tx, lessonId)).map(row => [row.id, row]));
+    for (const [i, { id, chapter }] of sent.entries())
+      await saveChapter(tx, lessonId, takeFrom(stored, id), { ...chapter, position: i + 1 });
+    await removeChapters(tx, [...stored.keys()], now);
+  });
+  return listChapters(db, viewer, lessonId);
+};
+
+const takeFrom = (stored: Map<number, ChapterRow>, id: number | undefined): ChapterRow | undefined => {
+  if (id === undefined) return undefined;
+  const row = stored.get(id);
+  if (!row) throw new AppError('chapterNotInLesson');
+  stored.delete(id);
+  return row;
+};
+
+const saveChapter = async (
+  tx: Tx,
+  lessonId: number,
+  row: ChapterRow | undefined,
+  chapter: NewChapter,
+): Promise<void> => {
+  if (!row) return void (await insertChapter(tx, lessonId, chapter));
+  await changeChapter(tx, row.id, chapter);
+  if (isOtherBoard(row, chapter)) await forgetPaths(tx, row.id);
+};
+
+/** The chapters of a lesson as one PGN, right moves included. @throws AppError 404, 403 for another owner's lesson. */
+export const exportChapters = async (
+  db: Db,
+  viewer: Viewer,
+  lessonId: number,
+): Promise<{ filename: string; pgn: string }> => {
+  const rows = await db.write(async tx => {
+    await getLessonToEdit(tx, viewer, lessonId);
+    return findChapters(tx, lessonId);
+  });
+  const pgn = rows.map(row => {
+    const tree = treeOfChapter(row);
+    return pgnOf(tree, { ...tree.tags, ChapterName: row.title, Orientation: row.side });
+  });
+  return { filename: `licao-${lessonId}.pgn`, pgn: pgn.join('\n') };
+};

@@ -1,0 +1,76 @@
+import type { Db } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import type { GameTree } from '../../rules/game-tree.ts';
+import { meantMove } from '../../rules/meant-move.ts';
+import { playOn, positionOf } from '../../rules/position.ts';
+import { getLessonToEdit } from '../teaching/lesson-writing.service.ts';
+import { treeOfChapter } from './chapter-tree.ts';
+import { findChapter, findTries, type TryRow } from './chapters.queries.ts';
+import type { TriedPosition } from './chapters.schema.ts';
+import { wordsOf } from './chapters.service.ts';
+
+/**
+ * What was tried in a chapter, position by position, with names. @throws AppError 404, 403 for another owner's lesson.
+ */
+export const listTries = async (db: Db, viewer: Viewer, chapterId: number): Promise<TriedPosition[]> => {
+  const chapter = await findChapter(db.read, chapterId);
+  if (!chapter) throw new AppError('chapterNotFound');
+  await db.write(tx => getLessonToEdit(tx, viewer, chapter.lessonId));
+  const tries = await findTries(db.read, chapterId);
+  const tree = treeOfChapter(chapter);
+  return [...Map.groupBy(tries, ({ path }) => path)]
+    .map(([path, rows]) => toPosition(tree, wordsOf(path), rows))
+    .toSorted((a, b) => a.path.length - b.path.length);
+};
+
+/** The position after these moves, and how a move is written there. */
+const fenAfter = (tree: GameTree, path: readonly string[]): string => {
+  const position = positionOf(tree.start);
+  let fen = tree.start;
+  for (const uci of path) {
+    const meant = position && meantMove(position, uci);
+    if (!position || !meant) return fen;
+    fen = playOn(position, meant).fen;
+  }
+  return fen;
+};
+
+const sanOf = (fen: string, uci: string): string => {
+  const position = positionOf(fen);
+  const meant = position && meantMove(position, uci);
+  return position && meant ? playOn(position, meant).san : uci;
+};
+
+const countBy = <Key>(rows: readonly TryRow[], key: (row: TryRow) => Key): Map<Key, TryRow[]> =>
+  Map.groupBy(rows, key) as Map<Key, TryRow[]>;
+
+const toPosition = (tree: GameTree, path: string[], rows: readonly TryRow[]): TriedPosition => {
+  const fen = fenAfter(tree, path);
+  const moves = rows.filter((row): row is TryRow & { move: string } => row.move !== null);
+  const byMove = Map.groupBy(moves, ({ move }) => move);
+  const byStudent = [...countBy(rows, ({ userId }) => userId).values()];
+  const isSolved = (own: readonly TryRow[]): boolean => own.some(({ isRight }) => isRight);
+  const isAtOnce = (own: readonly TryRow[]): boolean => own[0]?.isRight === true;
+  return {
+    path,
+    fen,
+    moves: [...byMove]
+      .map(([uci, played]) => ({
+        uci,
+        san: sanOf(fen, uci),
+        right: played.some(({ isRight }) => isRight),
+        count: played.length,
+        students: [...countBy(played, ({ userId }) => userId)].map(([userId, own]) => ({
+          userId,
+          fullName: own[0]?.fullName ?? '',
+          count: own.length,
+        })),
+      }))
+      .toSorted((a, b) => b.count - a.count),
+    solvedAtOnce: byStudent.filter(isAtOnce).length,
+    solvedLater: byStudent.filter(own => isSolved(own) && !isAtOnce(own)).length,
+    unsolved: byStudent.filter(own => !isSolved(own)).length,
+    hints: rows.length - moves.length,
+  };
+};

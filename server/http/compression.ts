@@ -1,0 +1,93 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = constants;
+
+/** The cheapest first, each at the level after which more work saves little. */
+const ENCODERS = {
+  zstd: (body: Buffer) => zstdCompressSync(body, { params: { [ZSTD_c_compressionLevel]: 1 } }),
+  br: (body: Buffer) =>
+    brotliCompressSync(body, { params: { [BROTLI_PARAM_QUALITY]: 3, [BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body: Buffer) => gzipSync(body, { level: 3 }),
+};
+type Encoding = keyof typeof ENCODERS;
+const ENCODINGS = Object.keys(ENCODERS) as Encoding[];
+
+/** What the client takes, by its Accept-Encoding; undefined where it takes nothing of ours. */
+export const encodingIn = (header: string | undefined): Encoding | undefined => {
+  const accepted = new Set<string>();
+  for (const item of header?.toLowerCase().split(',') ?? []) {
+    const [name = '', ...parameters] = item.split(';').map(part => part.trim());
+    if (!parameters.some(parameter => /^q=0(?:\.0*)?$/.test(parameter))) accepted.add(name);
+  }
+  return ENCODINGS.find(name => accepted.has(name));
+};
+
+/** Below this an answer fits in the packet that carries its headers. */
+const SMALLEST = 1_024;
+const TEXTS = /^(?:application\/json|text\/html)\b/;
+const API = /^\/(?:api|trpc)\//;
+
+/**
+ * Only questions are compressed: secrets (a new token, a link to choose a password) are answers to changes. Nor is what
+ * another site makes a browser ask of the API: it could put its own words beside somebody's data, and learn the data
+ * from the lengths (BREACH).
+ */
+const mayCompress = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'GET' && !(API.test(url) && headers['sec-fetch-site'] === 'cross-site');
+
+type Head = Record<string, number | string | string[] | undefined>;
+const valueIn = (head: OutgoingHttpHeaders, response: ServerResponse, name: string): string => {
+  const key = Object.keys(head).find(own => own.toLowerCase() === name);
+  return String((key === undefined ? response.getHeader(name) : head[key]) ?? '');
+};
+
+/** Whether an answer is a whole text that is worth it. Files come compressed from the build. */
+const isWorthIt = (status: number, head: OutgoingHttpHeaders, response: ServerResponse): boolean =>
+  status === 200 &&
+  TEXTS.test(valueIn(head, response, 'content-type')) &&
+  Number(valueIn(head, response, 'content-length')) > SMALLEST &&
+  valueIn(head, response, 'content-encoding') === '';
+
+const without = (head: OutgoingHttpHeaders, names: readonly string[]): Head =>
+  Object.fromEntries(Object.entries(head).filter(([name]) => !names.includes(name.toLowerCase())));
+
+const bytesOf = (chunk: unknown): Buffer =>
+  typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array);
+
+/**
+ * Makes a response compress itself, as its client asked. Every mount writes a head with the length of the whole answer
+ * and then the answer: that head is held back until all of it is there.
+ */
+export const compressAnswer = (request: IncomingMessage, response: ServerResponse): void => {
+  if (!mayCompress(request)) return;
+  const encoding = encodingIn(request.headers['accept-encoding']);
+  const { writeHead, write, end } = response;
+  const asItWas = () => Object.assign(response, { writeHead, write, end });
+
+  response.writeHead = ((status: number, head: OutgoingHttpHeaders = {}) => {
+    asItWas();
+    if (!isWorthIt(status, head, response)) return response.writeHead(status, head);
+    const vary = [valueIn(head, response, 'vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+    if (!encoding) return response.writeHead(status, { ...without(head, ['vary']), Vary: vary });
+    const chunks: Buffer[] = [];
+    const hold = (chunk: unknown): boolean => {
+      if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') chunks.push(bytesOf(chunk));
+      return true;
+    };
+    response.write = hold as typeof write;
+    response.end = ((last?: unknown) => {
+      hold(last);
+      asItWas();
+      const body = ENCODERS[encoding](Buffer.concat(chunks));
+      response.writeHead(status, {
+        ...without(head, ['vary', 'content-length']),
+        Vary: vary,
+        'Content-Encoding': encoding,
+        'Content-Length': body.length,
+      });
+      return response.end(body);
+    }) as typeof end;
+    return response;
+  }) as typeof writeHead;
+};

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A screen of the browser's route table. */
+export type BuiltRoute = {
+  path: string;
+  /** Matches its addresses; a regular expression. */ pattern: string;
+  title: string;
+  /** The scripts of the screen, besides those of every page. */ files: string[];
+};
+/** What the build writes into `pages.json`. */
+export type BuiltPages = { routes: BuiltRoute[]; /** The scripts of a signed-in user's header. */ member: string[] };
+
+/** Stands in the landing pages where the school's name and logo go; as long as names that take one line, or two. */
+export const TOKENS = { short: '§nome§', long: '§nome§§nome§§nome§', logo: '§logo§' } as const;
+
+/** The landing page is built once for each of these, because it looks different. */
+export type LandingLook = { name: 'short' | 'long'; logo: boolean; signup: boolean };
+export const landingFile = ({ name, logo, signup }: LandingLook): string =>
+  `landing-${name}-${logo ? 'logo' : 'mark'}-${signup ? 'open' : 'closed'}.html`;
+
+export type Pages = {
+  /** The page without content. */ shell: string;
+  landing: (look: LandingLook) => string;
+  member: readonly string[];
+  routeOf: (path: string) => BuiltRoute | undefined;
+};
+
+/** The pages of the built web app; undefined where it is not built. */
+export const readPages = (web: string): Pages | undefined => {
+  if (!existsSync(join(web, 'pages.json'))) return undefined;
+  const { routes, member } = JSON.parse(readFileSync(join(web, 'pages.json'), 'utf8')) as BuiltPages;
+  const patterns = routes.map(route => ({ route, pattern: new RegExp(route.pattern, 'i') }));
+  const read = new Map<string, string>();
+  const textOf = (file: string): string => {
+    const known = read.get(file) ?? readFileSync(join(web, file), 'utf8');
+    read.set(file, known);
+    return known;
+  };
+  return {
+    shell: textOf('app.html'),
+    landing: look => textOf(landingFile(look)),
+    member,
+    routeOf: path => patterns.find(({ pattern }) => pattern.test(path))?.route,
+  };
+};

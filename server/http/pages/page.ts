@@ -1,0 +1,53 @@
+import { FIRST_DATA_ID, type FirstData } from '../../common/first-data.schema.ts';
+import type { School } from '../../features/school/school.schema.ts';
+import { TOKENS, type LandingLook } from './built-pages.ts';
+
+const UNNAMED = 'Academia';
+/** Longer names stand in two lines in the header. */
+const SHORT_NAME = 14;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** As text or as the value of an attribute. */
+export const inHtml = (text: string): string => text.replaceAll(/[&<>"']/g, sign => ENTITIES[sign] ?? sign);
+
+/** JSON in a page: no text in it can end the element that holds it, or begin a comment. */
+export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+const nameOf = (school: School | undefined): string => school?.name ?? UNNAMED;
+
+export const lookOf = (school: School | undefined): LandingLook => ({
+  name: nameOf(school).length > SHORT_NAME ? 'long' : 'short',
+  logo: Boolean(school?.logoUrl),
+  signup: school?.registration !== 'closed',
+});
+
+/** A landing page with the school's own name and logo. */
+export const named = (page: string, school: School | undefined): string =>
+  page
+    .replaceAll(TOKENS.long, () => inHtml(nameOf(school)))
+    .replaceAll(TOKENS.short, () => inHtml(nameOf(school)))
+    .replaceAll(TOKENS.logo, () => inHtml(school?.logoUrl ?? ''));
+
+export type Content = {
+  /** Of the screen. */ title: string | undefined;
+  /** The scripts that its first screen needs, which the browser then fetches at once. */ files: readonly string[];
+  school: School | undefined;
+  firstData: FirstData;
+};
+
+const PLAIN_ACCENT = 'verde';
+
+/** A built page with what its first screen needs. */
+export const filled = (page: string, { title, files, school, firstData }: Content): string => {
+  const preloads = files.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  const data = `<script type="application/json" id="${FIRST_DATA_ID}">${inScript(firstData)}</script>`;
+  const accent = school && school.accent !== PLAIN_ACCENT ? ` data-accent="${inHtml(school.accent)}"` : '';
+  const titled =
+    title === undefined
+      ? page
+      : page.replace(/<title>.*?<\/title>/s, () => `<title>${inHtml(`${title} · ${nameOf(school)}`)}</title>`);
+  return titled
+    .replace('<html lang="pt-BR">', () => `<html lang="pt-BR"${accent}>`)
+    .replace('</head>', () => `${preloads}</head>`)
+    .replace('</body>', () => `${data}</body>`);
+};
