@@ -40,7 +40,7 @@ const tests = (
 type Project = ReturnType<typeof tests>;
 
 /** What these look at is there only before a lazy part has been read for the first time, or is replaced by a mock. */
-const ALONE = ['landing', 'player-door', 'practice-finished', 'settings-picture', 'shell'].map(
+const ALONE = ['landing', 'late-menus', 'player-door', 'practice-finished', 'settings-picture', 'shell'].map(
   name => `tests/client/${name}.test.tsx`,
 );
 const only = (include: string[], project: Project) => ({ ...project, test: { ...project.test, include } });

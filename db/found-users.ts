@@ -7,6 +7,9 @@ import { foldForSearch, matches, searchPattern } from './search.ts';
 /** The index knows runs of three letters. */
 const SHORTEST = 3;
 
+/** Whether an account has a role, written so that no index is tried for it: a search has a better one. */
+export const hasRole = (role: string): SQL => sql`${users.role} || '' = ${role}`;
+
 /**
  * Whether an account's name, email or username can contain a text, as the index says: put it beside the exact
  * condition. Undefined for a text that is too short for the index.

@@ -2,11 +2,11 @@
 // server's process for each `POST /api/lessons/{id}/complete`, beside the same rows written by better-sqlite3 alone;
 // then so many completions a second, while others ask for `me`. Every completion is the student's first of that lesson,
 // and pays.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { connectSqlite } from '../db/sqlite.ts';
 import { startAcademy } from '../server/harness/process.ts';
 import { call } from './bench/client.ts';
@@ -15,11 +15,14 @@ import { inQuantiles, quantile } from './bench/figures.ts';
 import { makeStudySchool, type Learner } from './bench/study-school.ts';
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '60' }, rate: { type: 'string', default: '300' } },
+  options: {
+    seconds: { type: 'string', default: '60' },
+    rate: { type: 'string', default: '300' },
+    students: { type: 'string', default: '3000' },
+  },
 });
-const [seconds, rate] = [Number(values.seconds), Number(values.rate)];
+const [seconds, rate, students] = [Number(values.seconds), Number(values.rate), Number(values.students)];
 
-const STUDENTS = 3_000;
 /** The first lesson of everybody warms the process up; it brings an achievement, which the next do not. */
 const WARM_UP_LESSONS = 1;
 const AT_ONCE = [1, 16];
@@ -86,11 +89,14 @@ const written = (path: string): string => {
   return [...counts, `balances ${sums}`, `completed ${completed}`].join(', ');
 };
 
-const rawCpu = (copy: string, lessons: number): number =>
-  Number(execFileSync(process.execPath, [join(import.meta.dirname, 'bench', 'raw-writes.ts'), copy, String(lessons)]));
+const rawCpu = async (copy: string, lessons: number): Promise<number> => {
+  const script = join(import.meta.dirname, 'bench', 'raw-writes.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, copy, String(lessons)]);
+  return Number(stdout);
+};
 
 try {
-  const learners = await makeStudySchool(file, STUDENTS);
+  const learners = await makeStudySchool(file, students);
   const turns = turnsOf(learners);
   const { url, child, stop } = await startAcademy(folder, { DEMO: '0' });
   try {
@@ -105,7 +111,7 @@ try {
       };
       await Promise.all(Array.from({ length: atOnce }, one));
     };
-    await many(WARM_UP_LESSONS * STUDENTS, 16);
+    await many(WARM_UP_LESSONS * students, 16);
     const copy = join(folder, 'copy.db');
     const snapshot = connectSqlite(file, { readonly: true });
     await snapshot.backup(copy);
@@ -113,13 +119,13 @@ try {
     const costs: number[] = [];
     for (const atOnce of AT_ONCE) {
       const before = cpuOf(child.pid!);
-      await many(STUDENTS, atOnce);
-      costs.push((cpuOf(child.pid!) - before) / STUDENTS);
+      await many(students, atOnce);
+      costs.push((cpuOf(child.pid!) - before) / students);
     }
-    const raw = rawCpu(copy, AT_ONCE.length);
+    const raw = await rawCpu(copy, AT_ONCE.length);
     if (written(copy) !== written(file))
       throw new Error(`The two did not write the same:\n${written(file)}\n${written(copy)}`);
-    console.log(`POST /api/lessons/{id}/complete, first completions of ${STUDENTS} students, CPU of the process`);
+    console.log(`POST /api/lessons/{id}/complete, first completions of ${students} students, CPU of the process`);
     console.log(`better-sqlite3 alone, synchronous=FULL   ${raw.toFixed(2)} ms`);
     for (const [i, atOnce] of AT_ONCE.entries())
       console.log(

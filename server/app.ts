@@ -9,7 +9,10 @@ import type { Config } from './config.ts';
 import type { Engine } from './engine/engine.ts';
 import { refusalOf } from './errors.ts';
 import { createSessions } from './features/auth/sessions.ts';
+import { bearerIn } from './http/bearer.ts';
+import { watchMatch } from './features/matches/watch.service.ts';
 import { createMachine } from './features/health/machine-metrics.ts';
+import { createClientOf } from './http/client.ts';
 import { createDirect } from './http/direct.ts';
 import { createEntrance, NOT_KEPT, type Known } from './http/entrance.ts';
 import { createFileGate } from './http/file-gate.ts';
@@ -22,10 +25,14 @@ import { createRestMount } from './http/rest/mount.ts';
 import { createRpcMount } from './http/rpc.ts';
 import { mountStatic } from './http/static.ts';
 import type { Live } from './live/live.ts';
+import { createConnections, whileAdmitted } from './live/connections.ts';
+import { lastEventOf, streamEvents } from './live/event-stream.ts';
 import { createLocalLive } from './live/local.ts';
+import { createSockets } from './live/sockets.ts';
 import { appRouter } from './router.ts';
 import type { Storage } from './storage/storage.ts';
-import type { Context, Services } from './trpc/context.ts';
+import { readerOf } from './trpc/access.ts';
+import { createContext, type Context, type Services } from './trpc/context.ts';
 import { faultIn } from './trpc/errors.ts';
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
@@ -101,6 +108,32 @@ export const createApp = (deps: Deps) => {
     }),
   );
 
+  const connections = createConnections();
+  const goingAway = new AbortController();
+  app.get('/api/matches/:matchId{[1-9][0-9]{0,8}}/events', async context => {
+    const { incoming, outgoing } = context.env;
+    const { context: known, client, headers } = context.var.known;
+    const watcher = readerOf(await known.signedIn());
+    const left = new AbortController();
+    const giveBack = connections.take(watcher.id, client.address);
+    const facts = { cookie: incoming.headers.cookie, bearer: bearerIn(incoming.headers.authorization), client };
+    const stopAsking = whileAdmitted(
+      () => createContext(services, facts).signedIn(),
+      () => left.abort(),
+    );
+    outgoing.once('close', () => {
+      stopAsking();
+      giveBack();
+      left.abort();
+    });
+    const after = lastEventOf(context.req.header('last-event-id'));
+    const wanted = { matchId: Number(context.req.param('matchId')), after };
+    const events = await watchMatch(services, watcher, wanted, AbortSignal.any([left.signal, goingAway.signal]));
+    await streamEvents(outgoing, { ...headers, ...known.replyHeaders }, events);
+    return RESPONSE_ALREADY_SENT;
+  });
+  const sockets = createSockets({ services, clientOf: createClientOf(config), config, connections, report });
+
   for (const path of ['/trpc', '/trpc/*', '/healthz/*']) app.all(path, context => context.notFound());
 
   mountReference(app as unknown as Hono);
@@ -138,6 +171,13 @@ export const createApp = (deps: Deps) => {
   app.onError((error, context) => entrance.refusal(error, context.req.path));
 
   return {
+    /** For the server's `upgrade` event. */
+    upgrade: sockets.upgrade,
+    /** Ends what stays open: clients come back, to this process or another, and go on where they were. */
+    endStreams: (): void => {
+      goingAway.abort();
+      sockets.close();
+    },
     /** Hono answers HEAD with a copy of GET's response, which loses our mark that the answer is already sent. */
     fetch: async (request: Request, bindings: object): Promise<Response> => {
       const called = direct(request, bindings as Bindings);

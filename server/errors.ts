@@ -193,6 +193,7 @@ const catalogue = {
   notAPart: ['UNSUPPORTED_MEDIA_TYPE', 'Envie a parte como application/offset+octet-stream'],
   tooManyAttempts: ['TOO_MANY_REQUESTS', 'Muitas tentativas. Tente novamente em alguns minutos.'],
   tooManyRequests: ['TOO_MANY_REQUESTS', 'Muitas requisições. Tente novamente em instantes.'],
+  tooManyConnections: ['TOO_MANY_REQUESTS', 'Há janelas demais abertas nesta conta. Feche algumas e tente de novo.'],
   tooManyUploads: ['TOO_MANY_REQUESTS', 'Muitos envios sem uso. Tente novamente mais tarde.'],
   engineAskedTooMuch: [
     'TOO_MANY_REQUESTS',

@@ -71,7 +71,9 @@ const main = async (): Promise<void> => {
   const stopReferee = await startReferee({ db, live, engine }, error =>
     log.error({ err: error }, 'matches not looked after'),
   );
-  answer = createApp({ db, config, log, health, engine, storage, metrics, live }).fetch as typeof answer;
+  const app = createApp({ db, config, log, health, engine, storage, metrics, live });
+  answer = app.fetch as typeof answer;
+  server.on('upgrade', app.upgrade);
   const { makeStartLink, START_MINUTES } = await import('./features/school/start.service.ts');
   const path = await makeStartLink(db);
 
@@ -90,6 +92,7 @@ const main = async (): Promise<void> => {
     health.drain();
     stopPeriodicWork();
     stopReferee();
+    app.endStreams();
     stopFollowing?.();
     await stopLoading?.();
     await listener.stop();

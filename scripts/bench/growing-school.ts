@@ -134,9 +134,10 @@ export const makeGrowingSchool = async (file: string, students: number): Promise
   const now = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   connection.exec('begin');
   for (const { type, name } of kept) connection.exec(`drop ${type} "${name}"`);
-  connection.exec(`create temp table numbers as
-    with recursive n(i) as (select 0 union all select i + 1 from n where i < ${Math.max(students, 2_000) - 1})
-    select i from n`);
+  connection.exec(`create temp table numbers (i integer primary key);
+    insert into numbers with recursive n(i) as (
+      select 0 union all select i + 1 from n where i < ${Math.max(students, 2_000) - 1}
+    ) select i from n`);
   for (const statement of [PEOPLE, ...CONTENT, ...STUDY, ...DAYS]) connection.prepare(statement).run({ now, students });
   connection.exec('drop index making_enrollments; drop index making_ledger');
   for (const { type, sql } of kept) if (type === 'index') connection.exec(sql);

@@ -10,8 +10,16 @@ const SHARED = { minShareCount: 2 };
 
 /** What only forms need, whichever folder it is in. */
 const FORM = /Password|FormEnd|form\.ts|clear-errors/i;
-/** Contracts without validation: lists and prices. */
-const PLAIN = /(?:time|-lists|-offer)\.schema\.ts$/;
+/** What needs the packages for dialogs, menus and tabs. */
+const OVERLAY = /(?:ui[\\/](?:\w*Dialog|menu-parts|Tabs|RadioGroup|Switch)|coins[\\/](?:Payment|SpendDialog))\.tsx$/;
+/** Contracts without validation, what an avatar is made of, and what a motion asks. */
+const SMALL = new RegExp(
+  [
+    String.raw`(?:time|-lists|-offer)\.schema\.ts$`,
+    packages(String.raw`@radix-ui[\\/]react-(?:avatar|context|primitive|slot|compose-refs|use-[\w-]+)`).source,
+    String.raw`use-reduced-motion\.ts$`,
+  ].join('|'),
+);
 /** The board that is played on. */
 const PLAYED_ON = new RegExp(
   String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|CapturedPieces|typed-move|game|marks|silent-drag|` +
@@ -25,17 +33,17 @@ const inOrder = [
   // What every page runs: the packages, which seldom change, apart from our own part.
   { name: 'vendor', test: /node_modules/, tags: INITIAL },
   { name: 'app', test: /src[\\/](?!main\.tsx$|landing\.ts$)|server[\\/]/, tags: INITIAL },
-  { name: 'icons', test: packages('lucide-react'), minShareCount: 6 },
-  { name: 'more-icons', test: packages('lucide-react'), ...SHARED },
+  { name: 'icons', test: packages('lucide-react'), ...SHARED },
+  {
+    name: 'common',
+    test: (id: string) => SMALL.test(id) || (SEVERAL.test(id) && !FORM.test(id) && !OVERLAY.test(id)),
+    minShareCount: 3,
+  },
   {
     name: 'overlays',
-    test: new RegExp(
-      `${packages('@radix-ui', '@floating-ui', 'aria-hidden', 'react-remove-scroll', 'tslib').source}|` +
-        String.raw`src[\\/]ui[\\/](?:Dialog|AlertDialog|DropdownMenu)`,
-    ),
+    test: (id: string) => packages('@radix-ui', '@floating-ui', 'aria-hidden', 'tslib').test(id) || OVERLAY.test(id),
     ...SHARED,
   },
-  { name: 'common', test: (id: string) => PLAIN.test(id) || (SEVERAL.test(id) && !FORM.test(id)), minShareCount: 3 },
   { name: 'zod', test: packages('zod') },
   { name: 'contracts', test: /\.schema\.ts$/, ...SHARED },
   {

@@ -97,6 +97,10 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: rest('limits', 'shared-limits') },
     },
     {
+      promise: 'What is pushed reaches who may see it, and ends with the session; a socket that floods is closed',
+      proof: { tests: rest('live') },
+    },
+    {
       promise:
         'A batch counts as its calls, of which it has at most 30; ' +
         'what checks or gives a password, a link or a token is never one of several',

@@ -19,6 +19,7 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
           'account-matrix',
           'profile-matrix',
           'practice-matrix',
+          'matches-matrix',
           'unlock',
           'strangers',
         ),

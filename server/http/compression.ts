@@ -62,8 +62,8 @@ const bytesOf = (chunk: unknown): Buffer =>
 export const compressAnswer = (request: IncomingMessage, response: ServerResponse): void => {
   if (!mayCompress(request)) return;
   const encoding = encodingIn(request.headers['accept-encoding']);
-  const { writeHead, write, end } = response;
-  const asItWas = () => Object.assign(response, { writeHead, write, end });
+  const { writeHead, write, end, flushHeaders } = response;
+  const asItWas = () => Object.assign(response, { writeHead, write, end, flushHeaders });
 
   response.writeHead = ((status: number, head: OutgoingHttpHeaders = {}) => {
     asItWas();
@@ -76,6 +76,8 @@ export const compressAnswer = (request: IncomingMessage, response: ServerRespons
       return true;
     };
     response.write = hold as typeof write;
+    // Files are streamed, and their head would go out before the first of them is read.
+    response.flushHeaders = () => undefined;
     response.end = ((last?: unknown) => {
       hold(last);
       asItWas();

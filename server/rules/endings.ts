@@ -10,7 +10,7 @@ export const DRAW = '1/2-1/2';
 export const winFor = (side: Side): Result => (side === 'white' ? '1-0' : '0-1');
 
 const SHORT: Record<Side, 'w' | 'b'> = { white: 'w', black: 'b' };
-export const mayMate = (fen: string, side: Side): boolean => canMate(fen, SHORT[side]);
+const mayMate = (fen: string, side: Side): boolean => canMate(fen, SHORT[side]);
 
 /** Half-moves without a capture or a pawn's move. */
 const quietPlies = (fen: string): number => Number(fen.split(' ')[4]);

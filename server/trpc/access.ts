@@ -1,4 +1,7 @@
+import type { Viewer } from '../common/viewer.ts';
+import { AppError } from '../errors.ts';
 import type { TokenScope } from '../features/tokens/tokens.schema.ts';
+import type { Caller } from './context.ts';
 
 /** Who may call a procedure, as its builder states. `session` is every signed-in user, but not by token. */
 export type Access = 'anyone' | 'session' | 'signedIn' | 'student' | 'professor' | 'admin';
@@ -25,3 +28,10 @@ export const scopesNeeded = (access: Access, kind: Kind): readonly TokenScope[] 
 /** The scope to write includes the scope to read. */
 export const holds = (scopes: readonly TokenScope[], needed: TokenScope): boolean =>
   scopes.includes(needed) || (needed === 'read' && scopes.includes('write'));
+
+/** Who reads what is no procedure: an event stream. @throws AppError 401, 403 for a token that cannot read. */
+export const readerOf = (caller: Caller | null): Viewer => {
+  if (!caller) throw new AppError('unauthenticated');
+  if (caller.scopes !== null && !holds(caller.scopes, 'read')) throw new AppError('tokenScope');
+  return caller.viewer;
+};

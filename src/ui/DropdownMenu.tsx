@@ -1,72 +1,68 @@
-import clsx from 'clsx';
-import type { LucideIcon } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { useOpen } from './use-open.ts';
+import { cloneElement, type ComponentProps, useState } from 'react';
+import type * as MenuParts from './menu-parts.tsx';
 
-const itemStyles = clsx(
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 outline-none',
-  'data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-soft',
-);
+type Parts = typeof MenuParts;
+let parts: Parts | undefined;
 
-type MenuProps = { trigger: ReactNode; align?: 'start' | 'center' | 'end'; onOpen?: () => void; children: ReactNode };
+/** Fetches what menus are made of: more than the rest of the header, and most pages are left without opening one. */
+export const loadMenus = async (): Promise<Parts> => (parts ??= await import('./menu-parts.tsx'));
+const fetchAhead = (): void => void loadMenus().catch(() => undefined);
+
+/** The parts are on the screen only in a menu that is open, so they are there. */
+const loadedParts = (): Parts => {
+  if (!parts) throw new Error('A part of a menu stands outside any menu');
+  return parts;
+};
 
 /**
  * A menu that opens from its trigger (one button, which gets the aria attributes). Fill it with MenuItem, MenuLink,
- * MenuLabel, MenuSeparator.
+ * MenuLabel, MenuSeparator. Until it is opened for the first time only the button is there.
  */
-export const DropdownMenu = ({ trigger, align = 'end', onOpen, children }: MenuProps) => {
-  const [isOpen, setOpen] = useOpen(undefined, opens => opens && onOpen?.());
-  return (
-    <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-          className={clsx(
-            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-rise overflow-y-auto',
-            'rounded-card border border-line bg-surface p-2 text-ink shadow-float',
-          )}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export const DropdownMenu = ({ trigger, ...menu }: MenuParts.MenuProps) => {
+  const [state, setState] = useState<'waiting' | 'opened' | 'ready'>(parts ? 'ready' : 'waiting');
+  if (parts && state !== 'waiting') return <parts.Menu trigger={trigger} {...menu} startsOpen={state === 'opened'} />;
+  // Without a connection it stays closed, and opens at the next try.
+  const open = () =>
+    void loadMenus().then(
+      () => setState('opened'),
+      () => undefined,
+    );
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
+    onClick: open,
+    onKeyDown: event => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      open();
+    },
+  });
 };
 
-type ItemProps = { icon?: LucideIcon; children: ReactNode };
+export const MenuItem = (props: ComponentProps<Parts['MenuItem']>) => {
+  const { MenuItem: Part } = loadedParts();
+  return <Part {...props} />;
+};
 
-export const MenuItem = ({
-  icon: Icon,
-  danger,
-  disabled,
-  onSelect,
-  children,
-}: ItemProps & { danger?: boolean; disabled?: boolean; onSelect?: () => void }) => (
-  <Radix.Item disabled={disabled} onSelect={onSelect} className={clsx(itemStyles, danger && 'text-danger-text')}>
-    {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
-    {children}
-  </Radix.Item>
-);
-
-export const MenuLink = ({ icon: Icon, href, children }: ItemProps & { href: string }) => (
-  <Radix.Item asChild>
-    <Link href={href} className={itemStyles}>
-      {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
-      {children}
-    </Link>
-  </Radix.Item>
-);
+export const MenuLink = (props: ComponentProps<Parts['MenuLink']>) => {
+  const { MenuLink: Part } = loadedParts();
+  return <Part {...props} />;
+};
 
 /** A link of its own looks, as an entry of the menu. */
-export const MenuEntry = ({ children }: { children: ReactNode }) => <Radix.Item asChild>{children}</Radix.Item>;
+export const MenuEntry = (props: ComponentProps<Parts['MenuEntry']>) => {
+  const { MenuEntry: Part } = loadedParts();
+  return <Part {...props} />;
+};
 
-export const MenuLabel = ({ children }: { children: ReactNode }) => (
-  <Radix.Label className="px-3 py-2">{children}</Radix.Label>
-);
+export const MenuLabel = (props: ComponentProps<Parts['MenuLabel']>) => {
+  const { MenuLabel: Part } = loadedParts();
+  return <Part {...props} />;
+};
 
-export const MenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;
+export const MenuSeparator = () => {
+  const { MenuSeparator: Part } = loadedParts();
+  return <Part />;
+};

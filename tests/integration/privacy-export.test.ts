@@ -45,6 +45,7 @@ describe('the export', () => {
       begunQuizzes: [{ quiz: 'Quiz', answers: [{ answer: 'Na rua das Acácias joga-se assim' }] }],
     });
     expect(data.puzzleRating).toBeNull();
+    expect(data.matches).toMatchObject([{ opponent: 'board', side: 'white', result: '1-0', moves: ['e4'] }]);
     expect(data.bookings.map(({ what }) => what)).toEqual(['Aberto de Verão', 'Aberto de Outono']);
     expect(data.log.some(({ event }) => event === 'data_exported')).toBe(true);
     expect(data.log.find(({ event }) => event === 'sign_in_failed')).toMatchObject({

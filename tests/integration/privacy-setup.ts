@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { gameComments, games } from '../../db/schema/games.ts';
+import { matches, matchMoves } from '../../db/schema/matches.ts';
 import { mentors } from '../../db/schema/mentoring.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import {
@@ -180,6 +181,26 @@ export const aFullLife = async (viewer: Viewer, course: MadeCourse, professor: V
     await tx
       .insert(gameComments)
       .values({ gameId: game!.id, authorId: professor.id, ply: 1, text: 'Quitéria, aqui havia um garfo' });
+    const [held] = await tx
+      .insert(matches)
+      .values({
+        opponent: 'board',
+        creatorId: viewer.id,
+        whiteId: viewer.id,
+        color: 'white',
+        base: 600,
+        increment: 0,
+        rated: false,
+        status: 'finished',
+        result: '1-0',
+        ending: 'resignation',
+        whiteMs: 600_000,
+        blackMs: 600_000,
+        whiteLag: 0,
+        blackLag: 0,
+      })
+      .returning();
+    await tx.insert(matchMoves).values({ matchId: held!.id, ply: 0, san: 'e4', uci: 'e2e4', fen: 'x', ms: 0 });
     await tx
       .insert(notifications)
       .values({ userId: viewer.id, title: 'Novo comentário', text: 'Para a Quitéria', href: '/partidas' });

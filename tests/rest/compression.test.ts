@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest';
 import { aCourse, aProfessor } from '../../server/harness/school.ts';
 import { encodingIn } from '../../server/http/compression.ts';
+import { aBuiltWeb } from '../support/built-web.ts';
 import { startServer } from '../support/server.ts';
 
 type Raw = { headers: Record<string, unknown>; body: Buffer };
@@ -42,6 +43,14 @@ test('a long answer is packed as its client asks, and is the same answer', async
       expect(decode(body).toString()).toBe(plain.body.toString());
     }
   }
+});
+
+test('a page that is a file arrives whole', async () => {
+  const server = await startServer({ web: aBuiltWeb() });
+  const plain = await raw(`${server.url}/app.html`, {});
+  const { headers, body } = await raw(`${server.url}/app.html`, { 'accept-encoding': 'gzip' });
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': expect.stringContaining('text/html') });
+  expect(gunzipSync(body).toString()).toBe(plain.body.toString());
 });
 
 test('what is short, what another site asks for and what a change answers stay as they are', async () => {

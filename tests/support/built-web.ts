@@ -13,7 +13,7 @@ export const aBuiltWeb = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-web-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const files: Record<string, string> = {
-    'app.html': page('<div id="root"></div>'),
+    'app.html': page(`<div id="root"></div>${' '.repeat(2_000)}`),
     'pages.json': JSON.stringify({
       routes: [
         route('/', 'Início', ['assets/dashboard.js']),

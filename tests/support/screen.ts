@@ -3,6 +3,7 @@ import { setTimeout as aMoment } from 'node:timers/promises';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { loadMenus } from '../../src/ui/DropdownMenu.tsx';
 import { expectSilence, listen } from './complaints.ts';
 import { fillInWhatJsdomLacks } from './jsdom.ts';
 import { forgetAnswers, network } from './msw.ts';
@@ -14,6 +15,8 @@ fillInWhatJsdomLacks();
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
+// As for whoever has opened one before; tests/client/late-menus.test.tsx looks at the first time.
+beforeAll(loadMenus);
 afterAll(() => network.close());
 
 const LAST_CALLS_MS = 5;

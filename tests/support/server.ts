@@ -76,7 +76,11 @@ export const startServer = async (
     ...settings.patience,
     addressOf: createAddressOf(config),
   }).listen(0, '127.0.0.1');
-  atEnd(() => new Promise(resolve => server.close(resolve).closeAllConnections()));
+  server.on('upgrade', app.upgrade);
+  atEnd(() => {
+    app.endStreams();
+    return new Promise(resolve => server.close(resolve).closeAllConnections());
+  });
   await new Promise(resolve => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

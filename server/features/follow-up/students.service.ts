@@ -22,9 +22,10 @@ import {
   type StudentRow,
 } from './students-list.queries.ts';
 import type { StudentFilter } from './student-filter.queries.ts';
-import { findAttemptsOf, findLessonsOf, findStudent, findStudyMinutes } from './students.queries.ts';
+import { findStudent, findStudyMinutes } from './students.queries.ts';
 import { countEnrollments, countPeople, findActive, findStandings, type Standing } from './standings.queries.ts';
 import { countPendingReviews, findCourseTitles, findTaughtCourses } from './taught-courses.queries.ts';
+import { findAttemptsOf, findLessonsOf } from './studied.queries.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Students with activity since then count as active. */

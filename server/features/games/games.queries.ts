@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { GAMES_OF, STUDENT_GAMES } from '../../../db/derived/counters.ts';
-import { mayContain } from '../../../db/found-users.ts';
+import { hasRole, mayContain } from '../../../db/found-users.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { gameComments, games } from '../../../db/schema/games.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
@@ -34,14 +34,16 @@ const findPage = async (
   read: Read,
   which: SQL | undefined,
   page: number,
+  /** Beginning with the newest games, SQLite need not sort: it keeps the order of a cross join. */
+  start: 'newest' | 'anywhere',
   counted: Promise<number> | number = countGames(read, which),
 ) => {
   const [rows, total] = await Promise.all([
-    read
-      .select(summaryColumns)
-      .from(games)
-      .innerJoin(users, eq(users.id, games.userId))
-      .where(which)
+    (start === 'newest'
+      ? read.select(summaryColumns).from(games).crossJoin(users)
+      : read.select(summaryColumns).from(users).innerJoin(games, eq(games.userId, users.id))
+    )
+      .where(and(eq(users.id, games.userId), which))
       .orderBy(desc(games.createdAt), desc(games.id))
       .limit(GAMES_PER_PAGE)
       .offset((page - 1) * GAMES_PER_PAGE),
@@ -62,7 +64,7 @@ const inMode = (mode: OwnGamesInput['mode']): SQL | undefined => {
 };
 
 export const findOwnGames = (read: Read, userId: number, { page, mode }: OwnGamesInput) =>
-  findPage(read, and(eq(games.userId, userId), inMode(mode)), page);
+  findPage(read, and(eq(games.userId, userId), inMode(mode)), page, 'newest');
 
 /** A student's enrollments in that professor's courses. */
 const teachingOf = (read: Read, professorId: number, studentId: typeof games.userId | number) =>
@@ -104,21 +106,17 @@ export const findStudentGames = async (
   { professorId, search, page }: { professorId: number | undefined; search: string; page: number },
 ) => {
   const whose = and(
-    eq(users.role, 'student'),
+    hasRole('student'),
     search.trim() === '' ? undefined : and(mayContain(search), matches(users.nameSearch, searchPattern(search))),
     professorId === undefined ? undefined : isTaught(read, professorId),
   );
-  if (search.trim() !== '') return findPage(read, whose, page, sumGames(read, whose));
+  if (search.trim() !== '') return findPage(read, whose, page, 'anywhere', sumGames(read, whose));
   const name = professorId === undefined ? STUDENT_GAMES : `${GAMES_OF}${professorId}`;
   const total = await findTotal(read, name);
   // The newest games of a professor of few students are far apart among all: then it is better to begin at these.
-  const isRare = professorId !== undefined && total < FEW_GAMES;
-  return findPage(
-    read,
-    and(whose, isRare ? inArray(games.userId, studentsOf(read, professorId)) : undefined),
-    page,
-    total,
-  );
+  if (professorId === undefined || total >= FEW_GAMES) return findPage(read, whose, page, 'newest', total);
+  const isOwn = inArray(users.id, studentsOf(read, professorId));
+  return findPage(read, and(eq(users.role, 'student'), isOwn), page, 'anywhere', total);
 };
 
 export const isTaughtBy = async (read: Read, studentId: number, professorId: number): Promise<boolean> =>

@@ -1,13 +1,12 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { BUCKET, PLAYERS } from '../../../db/derived/counters.ts';
-import { users } from '../../../db/schema/users.ts';
+import { IS_RANKED, users } from '../../../db/schema/users.ts';
 import { findTotal } from '../../../db/totals.ts';
 import { GAMES_PER_PAGE } from './games.schema.ts';
 
-// As literals and in this form both engines find the index `users_ranking`, which holds the students who have played
-// the engine and whose account still exists.
-const isRanked = sql`${users.role} = 'student' and ${users.erasedAt} is null and ${users.practiceGames} > 0`;
+/** The condition of the index `users_ranking`, in its words. */
+const isRanked = sql`(${sql.raw(IS_RANKED)}) = 1`;
 const lowness = sql`(-${users.rating})`;
 
 const playerColumns = {

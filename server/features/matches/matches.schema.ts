@@ -27,7 +27,7 @@ const Level = z
   )
   .describe('Nível do motor: facil, medio ou dificil, ou o seu número, a partir de 1');
 
-export const Opponent = z
+const Opponent = z
   .discriminatedUnion(
     'kind',
     [
@@ -128,7 +128,7 @@ const Clocks = z
   })
   .meta({ id: 'MatchClocks', description: 'O tempo que resta a cada lado quando a resposta foi escrita' });
 
-export const Ending = z
+const Ending = z
   .enum([
     'checkmate',
     'stalemate',

@@ -20,7 +20,7 @@ const WIDENS_BY = 10;
 const windowOf = ({ since }: Seeker, now: number): number => WINDOW + (WIDENS_BY * Math.max(0, now - since)) / 1_000;
 
 /** Whether two want the same game, not the same colour, and are near enough for the one who has waited longer. */
-export const arePaired = (one: Seeker, other: Seeker, now: number): boolean =>
+const arePaired = (one: Seeker, other: Seeker, now: number): boolean =>
   one.userId !== other.userId &&
   one.base === other.base &&
   one.increment === other.increment &&

@@ -1,4 +1,5 @@
 import type { Db, Read } from '../../../db/client.ts';
+import { findMatches } from './export-matches.queries.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { toUser } from '../auth/user.ts';
@@ -66,6 +67,7 @@ export const exportPersonalData = async (db: Db, viewer: Viewer): Promise<Person
     puzzleRating: await findPuzzleRating(read, id),
     puzzles: await findPuzzles(read, id),
     games: await gamesOf(read, id),
+    matches: await findMatches(read, id),
     orders: await findOrders(read, id),
     boosts: await findBoosts(read, id),
     favourites: await findFavourites(read, id),

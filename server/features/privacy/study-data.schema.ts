@@ -69,3 +69,19 @@ export const Enrollment = z.object({
     .nullable()
     .describe('O certificado; null se não há'),
 });
+
+/** A game that the server holds, as one of its players sees it. */
+export const HeldGame = z.object({
+  opponent: words('Adversário: engine (motor), board (mesmo tabuleiro), person (pessoa) ou anyone (quem procurava)'),
+  side: words('Lado: white (brancas) ou black (pretas)'),
+  base: count('Segundos de cada lado'),
+  increment: count('Segundos que cada lance acrescenta'),
+  rated: z.boolean().describe('Se vale rating'),
+  status: words('Situação: waiting, playing, finished ou aborted'),
+  result: words('Resultado: 1-0, 0-1 ou 1/2-1/2; null sem resultado').nullable(),
+  ending: words('Como terminou; null se ainda não').nullable(),
+  ratingChange: count('O que mudou no rating, em pontos; null se nada').nullable(),
+  moves: z.array(z.string()).describe('Os lances em SAN'),
+  createdAt: at('Quando foi criada'),
+  endedAt: maybe('Quando terminou'),
+});

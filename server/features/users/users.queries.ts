@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { ACCOUNTS } from '../../../db/derived/counters.ts';
-import { mayContain } from '../../../db/found-users.ts';
+import { hasRole, mayContain } from '../../../db/found-users.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { accessTokens, passwordResets, users } from '../../../db/schema/users.ts';
@@ -22,7 +22,7 @@ const isWanted = ({ search, role, state }: UserFilter): SQL | undefined => {
   const pattern = searchPattern(search);
   return and(
     isNull(users.erasedAt),
-    role && eq(users.role, role),
+    role && (search.trim() === '' ? eq(users.role, role) : hasRole(role)),
     state && IN_STATE[state],
     search.trim() === ''
       ? undefined

@@ -1,0 +1,22 @@
+import { tracked } from '@trpc/server';
+import { z } from 'zod';
+import { RowId } from '../common/common.schema.ts';
+import type { MatchEvent } from '../features/matches/matches.schema.ts';
+import { watchMatch } from '../features/matches/watch.service.ts';
+import { router, signedIn } from '../trpc/init.ts';
+import { lastEventOf } from './event-stream.ts';
+
+const NEVER = new AbortController().signal;
+
+/** What is pushed over a WebSocket. Each event has its number, after which a client goes on when it comes back. */
+export const liveRouter = router({
+  match: signedIn
+    .input(z.object({ matchId: RowId, lastEventId: z.string().max(10).nullish() }))
+    .subscription(async ({ ctx, input: { matchId, lastEventId }, signal = NEVER }) => {
+      const after = lastEventOf(lastEventId ?? undefined);
+      const events = await watchMatch(ctx, ctx.viewer, { matchId, after }, signal);
+      return (async function* () {
+        for await (const { number, data } of events) yield tracked(String(number), JSON.parse(data) as MatchEvent);
+      })();
+    }),
+});

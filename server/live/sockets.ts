@@ -1,0 +1,111 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { TRPCError } from '@trpc/server';
+import { applyWSSHandler } from '@trpc/server/adapters/ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Config } from '../config.ts';
+import { AppError, refusalOf, type Refusal } from '../errors.ts';
+import type { Client } from '../http/client.ts';
+import { isOriginAllowed } from '../http/security.ts';
+import { createContext, type Context, type Services } from '../trpc/context.ts';
+import { type Connections, whileAdmitted } from './connections.ts';
+import { liveRouter } from './live.router.ts';
+
+export const SOCKET_PATH = '/live';
+
+/** A subscription is a few hundred bytes; nothing else comes from a browser. */
+const MAX_MESSAGE_BYTES = 4_096;
+/** Many more than a screen sends in ten seconds. */
+const MOST_MESSAGES = 60;
+const WINDOW_MS = 10_000;
+const PING_MS = 20_000;
+const PONG_MS = 10_000;
+
+/** RFC 6455, 7.4.1: the policy was breached; the server goes away. */
+const POLICY = 1008;
+const GOING_AWAY = 1001;
+
+type Settings = {
+  services: Services;
+  clientOf: (request: IncomingMessage) => Client;
+  config: Pick<Config, 'publicUrl'>;
+  connections: Connections;
+  report: (error: TRPCError) => void;
+};
+
+export type Sockets = {
+  /** For the server's `upgrade` event. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Tells all that the server goes away. */
+  close: () => void;
+};
+
+const refuse = (socket: Duplex, refusal: Refusal): void => {
+  const { status, code, message } = refusalOf(refusal);
+  const body = JSON.stringify({ message, code });
+  const headers = ['Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`];
+  socket.end([`HTTP/1.1 ${status} Refused`, ...headers, 'Connection: close', '', body].join('\r\n'));
+};
+
+/** Closes a socket that floods: a thousand messages a second would hold up everybody else's moves. */
+const limitMessages = (socket: WebSocket): void => {
+  let [count, since] = [0, Date.now()];
+  socket.on('message', () => {
+    const now = Date.now();
+    if (now - since > WINDOW_MS) [count, since] = [0, now];
+    count += 1;
+    if (count > MOST_MESSAGES) socket.close(POLICY, 'flood');
+  });
+};
+
+/** WebSockets with subscriptions: each has a session, whose end closes it, and comes from a page of ours. */
+export const createSockets = ({ services, clientOf, config, connections, report }: Settings): Sockets => {
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
+  const contextOf = (request: IncomingMessage): Context =>
+    createContext(services, { cookie: request.headers.cookie, bearer: undefined, client: clientOf(request) });
+  const { broadcastReconnectNotification } = applyWSSHandler({
+    wss: server,
+    router: liveRouter,
+    createContext: ({ req }) => contextOf(req),
+    onError: ({ error }) => report(error),
+    keepAlive: { enabled: true, pingMs: PING_MS, pongWaitMs: PONG_MS },
+  });
+
+  const admit = async (request: IncomingMessage): Promise<() => void> => {
+    const { url = '', headers } = request;
+    if (url.split('?')[0] !== SOCKET_PATH) throw new AppError('notFound');
+    // A page of another site makes a browser send its cookies with the handshake.
+    if (!isOriginAllowed({ method: 'POST', origin: headers.origin, host: headers.host }, config))
+      throw new AppError('foreignOrigin');
+    const caller = await contextOf(request).signedIn();
+    if (!caller) throw new AppError('unauthenticated');
+    return connections.take(caller.viewer.id, clientOf(request).address);
+  };
+
+  return {
+    upgrade: (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      admit(request).then(
+        giveBack => {
+          socket.once('close', giveBack);
+          server.handleUpgrade(request, socket, head, client => {
+            limitMessages(client);
+            client.on('error', () => undefined);
+            const stopAsking = whileAdmitted(
+              () => contextOf(request).signedIn(),
+              () => client.close(POLICY, 'session ended'),
+            );
+            client.once('close', stopAsking);
+            server.emit('connection', client, request);
+          });
+        },
+        (error: unknown) => refuse(socket, error instanceof AppError ? error.refusal : 'unavailable'),
+      );
+    },
+    close: () => {
+      broadcastReconnectNotification();
+      for (const client of server.clients) client.close(GOING_AWAY);
+      server.close();
+    },
+  };
+};
