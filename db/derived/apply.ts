@@ -39,12 +39,16 @@ export const dropTriggers = (connection: Sqlite): void => {
 };
 
 const HAS_INDEX = "select 1 where to_regclass('users_search') is not null";
+/** A structure from before the totals has nothing to keep. */
+const HAS_TOTALS = "select 1 from sqlite_master where name = 'totals'";
+const HAS_TOTALS_ON_POSTGRES = "select 1 where to_regclass('totals') is not null";
 const HAS_SEARCH = "select 1 from sqlite_master where name = 'users_search'";
 
 const nameOf = (trigger: string): string => trigger.split(' ')[2] ?? '';
 
 /** Creates the triggers that are missing or were others and counts anew. @returns whether there were any. */
 export const deriveOnSqlite = (connection: Sqlite): boolean => {
+  if (!connection.prepare(HAS_TOTALS).get()) return false;
   // SQLite keeps the text of a trigger, with its first two words in capitals.
   const stored = new Map(
     storedTriggers(connection).map(({ name, sql }) => [name, sql.replace(/^CREATE TRIGGER/, 'create trigger')]),
@@ -78,6 +82,7 @@ const MARKS = `select proname as name, obj_description(oid, 'pg_proc') as mark f
 
 /** The same on Postgres. */
 export const deriveOnPostgres = async (client: Postgres): Promise<boolean> => {
+  if ((await client.query(HAS_TOTALS_ON_POSTGRES)).rowCount !== 1) return false;
   const { rows } = await client.query<{ name: string; mark: string | null }>(MARKS);
   const marks = new Map(rows.map(({ name, mark }) => [name, mark]));
   const stale = kept.filter(({ name, triggers }) => marks.get(name) !== fingerprint(triggers('postgres')));

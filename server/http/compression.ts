@@ -42,12 +42,13 @@ const valueIn = (head: OutgoingHttpHeaders, response: ServerResponse, name: stri
   return String((key === undefined ? response.getHeader(name) : head[key]) ?? '');
 };
 
-/** Whether an answer is a whole text that is worth it. Files come compressed from the build. */
+/** Whether an answer is a whole text that is worth it, and whose sender has not chosen its coding. */
 const isWorthIt = (status: number, head: OutgoingHttpHeaders, response: ServerResponse): boolean =>
   status === 200 &&
   TEXTS.test(valueIn(head, response, 'content-type')) &&
   Number(valueIn(head, response, 'content-length')) > SMALLEST &&
-  valueIn(head, response, 'content-encoding') === '';
+  valueIn(head, response, 'content-encoding') === '' &&
+  !/accept-encoding/i.test(valueIn(head, response, 'vary'));
 
 const without = (head: OutgoingHttpHeaders, names: readonly string[]): Head =>
   Object.fromEntries(Object.entries(head).filter(([name]) => !names.includes(name.toLowerCase())));
