@@ -106,6 +106,8 @@ export const openSqlite = (file: string): Db => {
   writer.pragma('temp_store = MEMORY');
   const reader = connectSqlite(file, { readonly: true });
   const { ino } = statSync(file);
+  // The reader never writes, so every commit is another connection's, and changes what it sees here.
+  const version = reader.prepare('pragma data_version').pluck();
   return {
     read: drizzle(reader) as unknown as Read,
     write: notNested(groupedCommits(transactionsOn(writer))),
@@ -114,6 +116,7 @@ export const openSqlite = (file: string): Db => {
       // A moved or deleted file still works for those who have it open, but everything they write is lost with it.
       if (statSync(file).ino !== ino) throw new Error('The database file is not the one that was opened');
     },
+    version: () => version.get() as number,
     close: async () => {
       reader.close();
       writer.close();

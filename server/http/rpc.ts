@@ -7,71 +7,103 @@ import type { Context } from '../trpc/context.ts';
 import { checkShape, readText } from './body.ts';
 
 const ENDPOINT = '/trpc';
+const START = `${ENDPOINT}/`;
 
 /** tRPC decodes the path outside its own try, so a malformed one must be refused before. */
-const decoded = (url: string): string | undefined => {
+const decoded = (path: string): string | undefined => {
   try {
-    return decodeURIComponent(new URL(url).pathname);
+    return decodeURIComponent(path);
   } catch {
     return undefined;
   }
 };
 
 /**
- * The procedures that a request names, one after the other in a batch. They are decoded as tRPC decodes them: a batch
+ * The procedures that a path names, one after the other in a batch. They are decoded as tRPC decodes them: a batch
  * whose commas are written `%2C` would otherwise count as one call.
+ * @param path as the client wrote it.
  */
-export const callsIn = (url: string): string[] => (decoded(url) ?? '').slice(`${ENDPOINT}/`.length).split(',');
+export const callsIn = (path: string): string[] =>
+  (path.includes('%') ? (decoded(path) ?? '') : path).slice(START.length).split(',');
 
 const STREAM = 'application/jsonl';
 
 /** Whether tRPC would send its answer in pieces, and the headers with the first of them. */
-const wantsStream = (headers: Headers): boolean =>
-  (headers.get('trpc-accept') ?? headers.get('accept') ?? '').split(',').some(type => type.trim() === STREAM);
+const wantsStream = ({ headers }: IncomingMessage): boolean =>
+  String(headers['trpc-accept'] ?? headers.accept ?? '')
+    .split(',')
+    .some(type => type.trim() === STREAM);
+
+export type RpcRequest = {
+  request: Request;
+  incoming: IncomingMessage;
+  context: Context;
+  /** The path as the client wrote it. */ path: string;
+};
 
 /**
  * A page of another site can post a form without a preflight, but not JSON: so mutations accept nothing else.
  * @throws AppError 400 for a batch of too many calls, for one with a call that must be alone, and for an answer in
  * pieces; 404 for a malformed path, 415 for a body that is not JSON.
  */
-const inspect = (request: Request): void => {
+const inspect = ({ incoming, path }: RpcRequest): void => {
   // tRPC cuts the endpoint off by its length, so a mount that is written with escapes would move all names.
-  if (decoded(request.url) === undefined || !new URL(request.url).pathname.startsWith(`${ENDPOINT}/`))
-    throw new AppError('notFound');
+  if (!path.startsWith(START) || (path.includes('%') && decoded(path) === undefined)) throw new AppError('notFound');
   // The headers would go out before any procedure has run, and with them neither a cookie nor a Retry-After.
-  if (wantsStream(request.headers)) throw new AppError('streamedAnswer');
-  const calls = callsIn(request.url);
+  if (wantsStream(incoming)) throw new AppError('streamedAnswer');
+  const calls = callsIn(path);
   if (calls.length > MAX_BATCH_SIZE) throw new AppError('tooManyCalls');
   if (calls.length > 1 && calls.some(isCalledAlone)) throw new AppError('calledAlone');
-  if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+  if (incoming.method === 'POST' && !/^application\/json\s*(;|$)/i.test(incoming.headers['content-type'] ?? ''))
     throw new AppError('notJson');
 };
 
 /** A query has its input in the address, a mutation in the body. @throws AppError 400 or 413 */
-const readInput = async (request: Request, incoming: IncomingMessage): Promise<Request> => {
-  if (request.method !== 'POST') {
-    if (request.url.includes('?')) checkShape(new URL(request.url).searchParams.get('input') ?? '');
-    return request;
+const readInput = async ({ request, incoming }: RpcRequest): Promise<string | undefined> => {
+  if (request.method === 'POST') {
+    const body = await readText(incoming);
+    checkShape(body);
+    return body;
   }
-  const body = await readText(incoming);
-  checkShape(body);
-  return new Request(request, { method: 'POST', body });
+  if (request.url.includes('?')) checkShape(new URL(request.url).searchParams.get('input') ?? '');
+  return undefined;
 };
 
-export type RpcRequest = { request: Request; incoming: IncomingMessage; context: Context };
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/**
+ * What tRPC's adapter reads of a request, and nothing else: a whole web Request with all its headers and a stream for
+ * the body costs more than most procedures.
+ */
+const lightRequest = ({ request, incoming: { headers } }: RpcRequest, body: string | undefined): Request => {
+  const valueOf = (name: string): string | null => {
+    const value = headers[name];
+    return value === undefined ? null : String(value);
+  };
+  const light = {
+    method: request.method,
+    url: request.url,
+    headers: { get: valueOf, has: (name: string) => headers[name] !== undefined },
+    get signal() {
+      return request.signal;
+    },
+    json: async () => JSON.parse((body ?? '').replace(BYTE_ORDER_MARK, '')) as unknown,
+  };
+  return light as unknown as Request;
+};
 
 /** Serves every procedure under `/trpc`. */
-export const createRpcMount = (router: AnyTRPCRouter, report: (error: TRPCError) => void) => {
-  return async ({ request, incoming, context }: RpcRequest): Promise<Response> => {
-    inspect(request);
+export const createRpcMount =
+  (router: AnyTRPCRouter, report: (error: TRPCError) => void) =>
+  async (asked: RpcRequest): Promise<Response> => {
+    inspect(asked);
     return fetchRequestHandler({
       endpoint: ENDPOINT,
-      req: await readInput(request, incoming),
+      req: lightRequest(asked, await readInput(asked)),
       router,
-      createContext: () => context,
+      createContext: () => asked.context,
       responseMeta: ({ ctx }) => ({ headers: { ...ctx?.replyHeaders, 'Cache-Control': 'no-store' } }),
       onError: ({ error }) => report(error),
       maxBatchSize: MAX_BATCH_SIZE,
     });
   };
-};

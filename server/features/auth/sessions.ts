@@ -6,6 +6,7 @@ import { prepared } from '../../../db/prepared.ts';
 import { sessions, users } from '../../../db/schema/users.ts';
 import { storageFaultOf } from '../../../db/storage-faults.ts';
 import type { UserRow, Viewer } from '../../common/viewer.ts';
+import { createKeptSessions } from './kept-sessions.ts';
 import { readBrowser, writeBrowser, type Browser } from './known-browser.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
@@ -22,12 +23,20 @@ type SignedIn = {
   sessionId: string;
   /** The cookie to send again; set when the session was extended. */
   renewedCookie: string | undefined;
+  /** In milliseconds, unless it is extended before. */
+  endsAt: number;
 };
+
+/** A session that was just extended tells its browser so once. */
+const endOf = ({ endsAt, renewedCookie }: SignedIn): number => (renewedCookie === undefined ? endsAt : 0);
+
+type Beginning = { startedAt: Date };
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Record<never, never>, UserRow>;
+    Lucia: Lucia<Beginning, UserRow>;
     UserId: number;
+    DatabaseSessionAttributes: Beginning;
     DatabaseUserAttributes: UserRow;
   }
 }
@@ -68,9 +77,9 @@ const adapterFor = (db: Db): UsedAdapter => ({
     const [found] = await findSession(db.read, { hash: hashOf(id) });
     if (!found || found.user.deactivatedAt !== null || found.startedAt.getTime() + LONGEST_MS <= Date.now())
       return [null, null];
-    const { expiresAt, user } = found;
+    const { expiresAt, startedAt, user } = found;
     return [
-      { id, userId: user.id, expiresAt, attributes: {} },
+      { id, userId: user.id, expiresAt, attributes: { startedAt } },
       { id: user.id, attributes: user },
     ];
   },
@@ -135,12 +144,20 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
   const lucia = new Lucia(adapterFor(db) as Adapter, {
     sessionExpiresIn: new TimeSpan(SLIDING_DAYS, 'd'),
     sessionCookie: { name: cookieName, attributes: { secure, sameSite: 'lax' } },
+    getSessionAttributes: attributes => attributes,
     getUserAttributes: attributes => attributes,
   });
   // Lucia's own reader decodes every cookie in the header, and one malformed cookie of another site makes it throw.
   const idInCookies = new RegExp(`(?:^|;)\\s*${cookieName}=([a-z0-9]+)\\s*(?:;|$)`);
   const browserName = secure ? '__Host-browser' : 'browser';
   const browserInCookies = new RegExp(`(?:^|;)\\s*${browserName}=([\\w.-]+)\\s*(?:;|$)`);
+  const keptOr = createKeptSessions(db.version, endOf);
+  const read = async (sessionId: string): Promise<SignedIn | null> => {
+    const { session, user } = await lucia.validateSession(sessionId);
+    if (!session) return null;
+    const endsAt = Math.min(session.expiresAt.getTime(), session.startedAt.getTime() + LONGEST_MS);
+    return { viewer: user, sessionId, renewedCookie: session.fresh ? cookieFor(sessionId) : undefined, endsAt };
+  };
   const cookieFor = (sessionId: string): string => lucia.createSessionCookie(sessionId).serialize();
   const begin = async (tx: Tx, userId: number, device: Device = null): Promise<string> => {
     const sessionId = generateIdFromEntropySize(ID_BYTES);
@@ -160,8 +177,7 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
     find: async cookieHeader => {
       const sessionId = cookieHeader && idInCookies.exec(cookieHeader)?.[1];
       if (!sessionId) return null;
-      const { session, user } = await lucia.validateSession(sessionId);
-      return session && { viewer: user, sessionId, renewedCookie: session.fresh ? cookieFor(sessionId) : undefined };
+      return keptOr(sessionId, () => read(sessionId));
     },
     end: async (tx, sessionId) => void (await tx.delete(sessions).where(eq(sessions.id, hashOf(sessionId)))),
     blankCookie: () => lucia.createBlankSessionCookie().serialize(),

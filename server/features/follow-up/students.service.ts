@@ -16,14 +16,13 @@ import {
 import { scopeOf } from '../courses/scope.ts';
 import {
   countStudents,
-  findStudent,
   findStudents,
   findStudentsAfter,
   findStudentsSeenSince,
-  findStudyMinutes,
-  type StudentFilter,
   type StudentRow,
-} from './students.queries.ts';
+} from './students-list.queries.ts';
+import type { StudentFilter } from './student-filter.queries.ts';
+import { findStudent, findStudyMinutes } from './students.queries.ts';
 import { countEnrollments, countPeople, findActive, findStandings, type Standing } from './standings.queries.ts';
 import { countPendingReviews, findCourseTitles, findTaughtCourses } from './taught-courses.queries.ts';
 import { findAttemptsOf, findLessonsOf } from './studied.queries.ts';

@@ -27,7 +27,7 @@ export const findTaughtCourses = (read: Read, scope: Scope) =>
  * Whether a student did something in a course since then. To enroll is not yet to do something: the time of the last
  * activity is that of the enrollment until a lesson is completed or a quiz is taken.
  */
-export const isActiveSince = (since: Date): SQL =>
+export const isActiveSince = (since: Date | SQL): SQL =>
   sql`(${gte(enrollments.lastActivityAt, since)} and ${gt(enrollments.lastActivityAt, enrollments.createdAt)})`;
 
 /** The titles of the courses, for a filter. */

@@ -80,13 +80,30 @@ const playedOn = byNumber(days =>
 /** A user's finished games on each day, by level of the engine (null for matches) and result. */
 export const findPlayed = (read: Read, userId: number, days: Days) => playedOn(days)(read, valuesOf(userId, days));
 
+const claimedAmong = (references: number) =>
+  prepared(`claimed_among_${references}`, read =>
+    read
+      .select({ reference: ledger.reference })
+      .from(ledger)
+      .where(
+        and(
+          eq(ledger.userId, sql.placeholder('userId')),
+          eq(ledger.reason, 'mission_claimed'),
+          inArray(
+            ledger.reference,
+            Array.from({ length: references }, (_, i) => sql.placeholder(`reference${i}`)),
+          ),
+        ),
+      ),
+  );
+/** The missions are a fixed number. */
+let claimed: { among: number; find: ReturnType<typeof claimedAmong> } | undefined;
+
 /** Those of the references that already paid the user for a mission. */
 export const findClaimed = async (read: Read, userId: number, references: readonly string[]): Promise<Set<string>> => {
-  const rows = await read
-    .select({ reference: ledger.reference })
-    .from(ledger)
-    .where(
-      and(eq(ledger.userId, userId), eq(ledger.reason, 'mission_claimed'), inArray(ledger.reference, [...references])),
-    );
+  if (claimed?.among !== references.length)
+    claimed = { among: references.length, find: claimedAmong(references.length) };
+  const named = Object.fromEntries(references.map((reference, i) => [`reference${i}`, reference]));
+  const rows = await claimed.find(read, { userId, ...named });
   return new Set(rows.map(({ reference }) => reference));
 };

@@ -35,18 +35,20 @@ export const findStatistics = async (read: Read, ofUser: number) => {
   return found;
 };
 
+const ratingOf = prepared('puzzle_rating', read =>
+  read
+    .select({
+      rating: puzzleRatings.rating,
+      deviation: puzzleRatings.deviation,
+      volatility: puzzleRatings.volatility,
+      updatedAt: puzzleRatings.updatedAt,
+    })
+    .from(puzzleRatings)
+    .where(eq(puzzleRatings.userId, userId)),
+);
+
 export const findRating = async (read: Read, ofUser: number): Promise<(Rating & { updatedAt: Date }) | undefined> =>
-  (
-    await read
-      .select({
-        rating: puzzleRatings.rating,
-        deviation: puzzleRatings.deviation,
-        volatility: puzzleRatings.volatility,
-        updatedAt: puzzleRatings.updatedAt,
-      })
-      .from(puzzleRatings)
-      .where(eq(puzzleRatings.userId, ofUser))
-  )[0];
+  (await ratingOf(read, { userId: ofUser }))[0];
 
 export const saveRating = async (tx: Tx, ofUser: number, rating: Rating, updatedAt: Date): Promise<void> => {
   await tx

@@ -1,5 +1,21 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notExists,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { puzzleAttempts, puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
 import type { PuzzleDifficulty } from './puzzles.schema.ts';
 import type { PuzzleTheme } from './themes.schema.ts';
@@ -23,7 +39,7 @@ type Source = ReturnType<typeof sourceOf>;
 const passes = ({ difficulty, isOfTheme }: Source, filter: Filter): SQL | undefined =>
   and(isOfTheme, filter.difficulty && eq(difficulty, filter.difficulty));
 
-const attemptsAt = (read: Read, puzzleId: Source['id'], userId: number, ...conditions: SQL[]) =>
+const attemptsAt = (read: Read, puzzleId: Source['id'], userId: number | Placeholder, ...conditions: SQL[]) =>
   read
     .select({ one: sql`1` })
     .from(puzzleAttempts)
@@ -76,42 +92,81 @@ export const findSolvedIds = async (
   return rows.map(({ id }) => id);
 };
 
+type Near = { rating: number; without: number | undefined; userId: number; limit: number };
+
+/** The query for one kind of filter, prepared: half of the puzzles below the rating, or above it. */
+const untried = (filter: Filter, isWithout: boolean, isBelow: boolean) => {
+  const kind = [filter.theme ?? 'any', filter.difficulty ?? 'any', isWithout, isBelow].join('_');
+  return prepared(`untried_${kind}`, read => {
+    const source = sourceOf(filter);
+    const rating = sql.placeholder('rating');
+    const isOther = isWithout ? ne(source.id, sql.placeholder('without')) : undefined;
+    const isTried = attemptsAt(read, source.id, sql.placeholder('userId'));
+    return read
+      .select({ id: source.id, rating: source.rating })
+      .from(source.table)
+      .where(
+        and(
+          passes(source, filter),
+          isBelow ? lt(source.rating, rating) : gte(source.rating, rating),
+          isOther,
+          notExists(isTried),
+        ),
+      )
+      .orderBy(isBelow ? desc(source.rating) : asc(source.rating))
+      .limit(sql.placeholder('limit'));
+  });
+};
+
+/** Made when first asked for: a filter is one of a few themes and difficulties. */
+const madeQueries = new Map<string, ReturnType<typeof untried>>();
+const untriedBy = (filter: Filter, isWithout: boolean, isBelow: boolean): ReturnType<typeof untried> => {
+  const key = `${filter.theme} ${filter.difficulty} ${isWithout} ${isBelow}`;
+  const known = madeQueries.get(key) ?? untried(filter, isWithout, isBelow);
+  madeQueries.set(key, known);
+  return known;
+};
+
 /** Puzzles that a player has not tried nearest to a rating: half of them below it, half above. */
 export const findUntriedNear = async (
   read: Read,
   filter: Filter,
-  near: { rating: number; without: number | undefined; userId: number; limit: number },
+  { rating, without, userId, limit }: Near,
 ): Promise<{ id: number; rating: number }[]> => {
-  const source = sourceOf(filter);
-  const isOther = near.without === undefined ? undefined : ne(source.id, near.without);
-  const side = (range: SQL, order: SQL) =>
-    read
-      .select({ id: source.id, rating: source.rating })
-      .from(source.table)
-      .where(and(passes(source, filter), range, isOther, notExists(attemptsAt(read, source.id, near.userId))))
-      .orderBy(order)
-      .limit(near.limit / 2);
-  const [below, above] = await Promise.all([
-    side(lt(source.rating, near.rating), desc(source.rating)),
-    side(gte(source.rating, near.rating), asc(source.rating)),
-  ]);
-  return [...below, ...above];
+  const values = { rating, userId, limit: limit / 2, ...(without !== undefined && { without }) };
+  const [below, above] = await Promise.all(
+    [true, false].map(isBelow => untriedBy(filter, without !== undefined, isBelow)(read, values)),
+  );
+  return [...(below ?? []), ...(above ?? [])];
 };
+
+const withAttempt = {
+  puzzle: puzzles,
+  attempt: {
+    id: puzzleAttempts.id,
+    solvedAt: puzzleAttempts.solvedAt,
+    solutionReadAt: puzzleAttempts.solutionReadAt,
+  },
+};
+const attemptOf = (userId: number | Placeholder) =>
+  and(eq(puzzleAttempts.puzzleId, puzzles.id), eq(puzzleAttempts.userId, userId));
+
+const onePuzzle = prepared('puzzle', read =>
+  read
+    .select(withAttempt)
+    .from(puzzles)
+    .leftJoin(puzzleAttempts, attemptOf(sql.placeholder('userId')))
+    .where(eq(puzzles.id, sql.placeholder('id'))),
+);
 
 /** Puzzles by id, in the given order, with the player's attempt. */
 export const findPuzzles = async (read: Read, ids: readonly number[], userId: number) => {
   if (ids.length === 0) return [];
+  if (ids.length === 1) return onePuzzle(read, { id: ids[0], userId });
   const rows = await read
-    .select({
-      puzzle: puzzles,
-      attempt: {
-        id: puzzleAttempts.id,
-        solvedAt: puzzleAttempts.solvedAt,
-        solutionReadAt: puzzleAttempts.solutionReadAt,
-      },
-    })
+    .select(withAttempt)
     .from(puzzles)
-    .leftJoin(puzzleAttempts, and(eq(puzzleAttempts.puzzleId, puzzles.id), eq(puzzleAttempts.userId, userId)))
+    .leftJoin(puzzleAttempts, attemptOf(userId))
     .where(inArray(puzzles.id, [...ids]));
   const byId = new Map(rows.map(row => [row.puzzle.id, row]));
   return ids.flatMap(id => byId.get(id) ?? []);

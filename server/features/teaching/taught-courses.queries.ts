@@ -4,7 +4,7 @@ import type { Read } from '../../../db/client.ts';
 import { courseMinutes } from '../../../db/minutes.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
-import { enrollments } from '../../../db/schema/progress.ts';
+import { courseStandings } from '../../../db/schema/totals.ts';
 import { users } from '../../../db/schema/users.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
 import { PROFESSOR_PAGE_SIZE, type COURSE_SORTS, type ProfessorCoursesInput } from './taught-courses.schema.ts';
@@ -17,14 +17,15 @@ const number = (query: SQL) => query.mapWith(Number);
 const published = number(
   sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`,
 );
+/** From what the database counts along of a course's enrollments: a few rows, however many students it has. */
 const ofEnrollments = (figure: SQL) =>
-  number(sql`(select ${figure} from ${enrollments} e where e.course_id = ${courses.id})`);
+  number(sql`(select coalesce(sum(${figure}), 0) from ${courseStandings} s where s.course_id = ${courses.id})`);
 
-const totalStudents = ofEnrollments(sql`count(*)`);
-const totalRatings = ofEnrollments(sql`count(e.rating)`);
+const totalStudents = ofEnrollments(sql`s.students`);
+const totalRatings = ofEnrollments(sql`s.ratings`);
 /** Sum of the ratings. The mean is computed in TypeScript, to be the same on both engines. */
-const ratingSum = ofEnrollments(sql`coalesce(sum(e.rating), 0)`);
-const revenueCents = ofEnrollments(sql`coalesce(sum(e.paid_cents), 0)`);
+const ratingSum = ofEnrollments(sql`s.rating_sum`);
+const revenueCents = ofEnrollments(sql`s.paid_cents`);
 
 const columns = {
   id: courses.id,
@@ -42,9 +43,9 @@ const columns = {
   totalStudents,
   totalRatings,
   ratingSum,
-  completions: ofEnrollments(sql`count(e.completed_at)`),
+  completions: ofEnrollments(sql`s.completions`),
   revenueCents,
-  completedLessons: ofEnrollments(sql`coalesce(sum(e.completed_lessons), 0)`),
+  completedLessons: ofEnrollments(sql`s.completed_lessons * s.students`),
 };
 
 const isOwn = eq(courses.professorId, sql.placeholder('professorId'));
@@ -60,7 +61,7 @@ const fits = (scope: Scope): SQL | undefined =>
   );
 
 /** Courses without ratings come last. The exact mean is compared, not the rounded one. */
-const byRating = sql`coalesce((select avg(e.rating) from ${enrollments} e where e.course_id = ${courses.id}), 0)`;
+const byRating = sql`case when ${totalRatings} = 0 then 0 else ${ratingSum} * 1.0 / ${totalRatings} end`;
 const orders: Record<Sort, SQL> = {
   lastUpdated: desc(courses.updatedAt),
   title: asc(courses.titleSearch),

@@ -2,7 +2,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { AppError } from '../../errors.ts';
 
-type Route = { method: string; segments: string[] };
+type Route = { name: string; method: string; segments: string[] };
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 const isVariable = (segment: string): boolean => segment.startsWith('{');
@@ -17,32 +17,46 @@ const decode = (segment: string): string => {
 };
 
 const routesOf = (router: AnyTRPCRouter): Route[] => {
-  const procedures = Object.values(router._def.procedures) as { _def: { meta?: OpenApiMeta } }[];
-  return procedures.flatMap(({ _def: { meta } }) =>
-    meta?.openapi ? [{ method: meta.openapi.method, segments: segmentsOf(meta.openapi.path) }] : [],
+  const procedures = Object.entries(router._def.procedures) as [string, { _def: { meta?: OpenApiMeta } }][];
+  return procedures.flatMap(([name, { _def }]) =>
+    _def.meta?.openapi
+      ? [{ name, method: _def.meta.openapi.method, segments: segmentsOf(_def.meta.openapi.path) }]
+      : [],
   );
 };
 
 export type PathValues = Record<string, string>;
-/** What a path documents under one method; `values` are those that the path writes in percent-encoding, decoded. */
-type Endpoint = { method: string; values: () => PathValues | undefined };
+/**
+ * What a path documents under one method: the procedure, and the values that the path writes in percent-encoding,
+ * decoded.
+ */
+type Endpoint = { name: string; method: string; values: () => PathValues | undefined };
 
-/** The endpoints of a path; none for an unknown path. */
+const NO_VALUES = (): undefined => undefined;
+
+const matches = (route: Route, segments: readonly string[]): boolean =>
+  route.segments.every((segment, i) => isVariable(segment) || segment === segments[i]);
+
+const valuesOf = (route: Route, segments: readonly string[]): PathValues => {
+  const encoded = route.segments.flatMap((segment, i) =>
+    isVariable(segment) && segments[i]?.includes('%') ? [[segment.slice(1, -1), decode(segments[i])]] : [],
+  );
+  return Object.fromEntries(encoded) as PathValues;
+};
+
+/** The endpoints of a path, in the order of their declaration; none for an unknown path. */
 export const createEndpointsOf = (router: AnyTRPCRouter) => {
-  const routes = routesOf(router);
-  return (path: string): Endpoint[] => {
+  const routesOfLength = Map.groupBy(routesOf(router), ({ segments }) => segments.length);
+  const find = (path: string): Endpoint[] => {
     const segments = segmentsOf(path);
-    const matches = (route: Route): boolean =>
-      route.segments.length === segments.length &&
-      route.segments.every((segment, i) => isVariable(segment) || segment === segments[i]);
-    const valuesOf = (route: Route): PathValues => {
-      const encoded = route.segments.flatMap((segment, i) =>
-        isVariable(segment) && segments[i]?.includes('%') ? [[segment.slice(1, -1), decode(segments[i])]] : [],
-      );
-      return Object.fromEntries(encoded) as PathValues;
-    };
-    return routes
-      .filter(matches)
-      .map(route => ({ method: route.method, values: () => (path.includes('%') ? valuesOf(route) : undefined) }));
+    const found = (routesOfLength.get(segments.length) ?? []).filter(route => matches(route, segments));
+    return found.map(route => ({
+      name: route.name,
+      method: route.method,
+      values: path.includes('%') ? () => valuesOf(route, segments) : NO_VALUES,
+    }));
   };
+  const fixed = routesOf(router).filter(({ segments }) => !segments.some(isVariable));
+  const ofFixed = new Map(fixed.map(({ segments }) => `/${segments.join('/')}`).map(path => [path, find(path)]));
+  return (path: string): readonly Endpoint[] => ofFixed.get(path) ?? find(path);
 };

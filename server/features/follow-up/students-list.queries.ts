@@ -1,0 +1,213 @@
+import { and, asc, count, desc, eq, gt, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
+import type { Read } from '../../../db/client.ts';
+import { given, prepared } from '../../../db/prepared.ts';
+import { courses } from '../../../db/schema/courses.ts';
+import { enrollments } from '../../../db/schema/progress.ts';
+import { users } from '../../../db/schema/users.ts';
+import { inScope, type Scope } from '../../../db/scope.ts';
+import type { SortDirection, StudentSort } from './follow-up.schema.ts';
+import { fits, type AnyFilter, type GivenFilter, type StudentFilter } from './student-filter.queries.ts';
+import { countEnrollments, findActive } from './standings.queries.ts';
+import { isActiveSince, totalLessons } from './taught-courses.queries.ts';
+
+/** What is shown of a student in a course. */
+export const studentColumns = {
+  enrollment: enrollments,
+  student: {
+    id: users.id,
+    name: users.fullName,
+    email: users.email,
+    phone: users.phone,
+    avatarUrl: users.avatarUrl,
+    experience: users.experience,
+  },
+  course: { id: courses.id, title: courses.title, professorId: courses.professorId },
+  totalLessons,
+};
+
+const selectStudents = (read: Read) =>
+  read
+    .select(studentColumns)
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .innerJoin(users, eq(users.id, enrollments.studentId));
+
+type Start = 'anywhere' | 'enrollments' | 'users';
+
+/**
+ * The same, read from one table on, whose index gives the order: SQLite keeps the order of a cross join, and reads no
+ * more than the page's share of the school.
+ */
+const selectFrom = (read: Read, start: Start, which: SQL | undefined) => {
+  const isOne = and(eq(courses.id, enrollments.courseId), eq(users.id, enrollments.studentId), which);
+  if (start === 'users')
+    return read.select(studentColumns).from(users).crossJoin(enrollments).crossJoin(courses).where(isOne);
+  if (start === 'anywhere') return selectStudents(read).where(which);
+  return read.select(studentColumns).from(enrollments).crossJoin(courses).crossJoin(users).where(isOne);
+};
+
+/** How many enrollments there are: in the whole school, and of those that are wanted. */
+export type Sizes = { all: number; wanted: number };
+
+/** Where to begin, to find the first so many: in the order of an index, or with what is wanted, to sort it. */
+const startOf = (sort: StudentSort, { all, wanted }: Sizes, end: number): Start => {
+  const first = ({ lastActivity: 'enrollments', name: 'users', level: 'users' } as const)[sort as string];
+  return first !== undefined && (end * all) / wanted < wanted ? first : 'anywhere';
+};
+
+/** A thousandth of the course's published lessons that are completed. */
+const share = sql`case when ${totalLessons} = 0 then 0
+  else ${enrollments.completedLessons} * 1000 / ${totalLessons} end`;
+
+const sortKeys: Record<StudentSort, SQL | AnyColumn> = {
+  lastActivity: enrollments.lastActivityAt,
+  name: users.nameSearch,
+  course: courses.titleSearch,
+  progress: share,
+  level: sql`(-${users.experience})`,
+  lessons: enrollments.completedLessons,
+};
+
+/** Students of equal rank stand by name, and one student's courses by title, whatever the direction. */
+const orderOf = ({ sort, direction }: StudentOrder): SQL[] => [
+  // The index of levels begins with the highest.
+  ((direction === 'asc') === (sort !== 'level') ? asc : desc)(sortKeys[sort]),
+  ...(sort === 'lastActivity' || sort === 'name' ? [] : [asc(users.nameSearch)]),
+  ...(sort === 'lastActivity' ? [] : [asc(courses.titleSearch)]),
+  desc(enrollments.id),
+];
+
+export type StudentOrder = { sort: StudentSort; direction: SortDirection };
+
+type Range = { limit: number | Placeholder; offset: number | Placeholder };
+
+/**
+ * Where rows are sorted, the page is found first, without what its rows show: SQLite would otherwise read that for
+ * every student before it sorts them.
+ */
+const pageFrom = (read: Read, start: Start, which: SQL | undefined, order: SQL[], { limit, offset }: Range) => {
+  if (start !== 'anywhere')
+    return selectFrom(read, start, which)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
+  const page = read
+    .select({ id: enrollments.id })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .innerJoin(users, eq(users.id, enrollments.studentId))
+    .where(which)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return read
+    .select(studentColumns)
+    .from(page)
+    .innerJoin(enrollments, eq(enrollments.id, page.id))
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .innerJoin(users, eq(users.id, enrollments.studentId))
+    .orderBy(...order);
+};
+
+/** The values of a filter and a page as they are given when a statement is run. */
+const GIVEN = {
+  professorId: sql.placeholder('professorId'),
+  courseId: sql.placeholder('courseId'),
+  activeSince: given('activeSince', enrollments.lastActivityAt),
+  limit: sql.placeholder('limit'),
+  offset: sql.placeholder('offset'),
+};
+const givenIn = (filter: StudentFilter): GivenFilter => ({
+  ...filter,
+  professorId: filter.professorId && GIVEN.professorId,
+  courseId: filter.courseId && GIVEN.courseId,
+  activeSince: GIVEN.activeSince,
+});
+/** Words and levels are as many as there are people who ask: their statements are not kept. */
+const isKept = ({ search, experience }: StudentFilter): boolean => search === '' && experience === undefined;
+
+type Wanted = { start: Start; which: (filter: AnyFilter) => SQL | undefined; order: SQL[] };
+const preparedPage = (name: string, filter: StudentFilter, { start, which, order }: Wanted) =>
+  prepared(name, read => pageFrom(read, start, which(givenIn(filter)), order, GIVEN));
+const kept = new Map<string, ReturnType<typeof preparedPage>>();
+
+/** One page, by a statement that is prepared for its kind of filter and order. */
+const keptPage = (
+  read: Read,
+  { filter, name, limit, offset }: { filter: StudentFilter; name: string; limit: number; offset: number },
+  wanted: Wanted,
+): Promise<StudentRow[]> => {
+  const { professorId, courseId, activeSince, status = 'any' } = filter;
+  const kind = [name, professorId === undefined, courseId === undefined, status, wanted.start].join('_');
+  const page = kept.get(kind) ?? preparedPage(kind, filter, wanted);
+  kept.set(kind, page);
+  return page(read, { professorId, courseId, activeSince, limit, offset });
+};
+
+/** One page of students in their courses. */
+export const findStudents = (
+  read: Read,
+  filter: StudentFilter,
+  order: StudentOrder,
+  { page, pageSize }: { page: number; pageSize: number },
+  sizes: Sizes,
+): Promise<StudentRow[]> => {
+  const wanted = { start: startOf(order.sort, sizes, page * pageSize), which: fits, order: orderOf(order) };
+  const range = { limit: pageSize, offset: (page - 1) * pageSize };
+  return isKept(filter)
+    ? keptPage(read, { filter, name: `students_${order.sort}_${order.direction}`, ...range }, wanted)
+    : pageFrom(read, wanted.start, fits(filter), wanted.order, range).execute();
+};
+export type StudentRow = Awaited<ReturnType<typeof selectStudents>>[number];
+
+/** The students with activity since then, latest first. */
+export const findStudentsSeenSince = (
+  read: Read,
+  scope: Scope,
+  since: Date,
+  limit: number,
+  sizes: Sizes,
+): Promise<StudentRow[]> =>
+  keptPage(
+    read,
+    { filter: { ...scope, search: '', activeSince: since }, name: 'students_seen', limit, offset: 0 },
+    {
+      start: startOf('lastActivity', sizes, limit),
+      which: filter => and(inScope(filter), isActiveSince(filter.activeSince)),
+      order: [desc(enrollments.lastActivityAt), desc(enrollments.id)],
+    },
+  );
+
+/** The next students after an enrollment, to read all of them in parts. */
+export const findStudentsAfter = (
+  read: Read,
+  filter: StudentFilter,
+  enrollmentId: number,
+  limit: number,
+): Promise<StudentRow[]> =>
+  selectStudents(read)
+    .where(and(fits(filter), gt(enrollments.id, enrollmentId)))
+    .orderBy(asc(enrollments.id))
+    .limit(limit);
+
+/** How many students fit, and how many enrollments the school has. */
+export const countStudents = async (read: Read, filter: StudentFilter): Promise<Sizes> => {
+  const { all, students, completions } = await countEnrollments(read, filter);
+  if (filter.search !== '' || filter.experience) return { all, wanted: await countFitting(read, filter) };
+  if (filter.status === undefined) return { all, wanted: students };
+  if (filter.status === 'concluído') return { all, wanted: completions };
+  const active = [...(await findActive(read, filter, filter.activeSince)).values()];
+  const unfinished = active.reduce((sum, course) => sum + course.unfinished, 0);
+  return { all, wanted: filter.status === 'ativo' ? unfinished : students - completions - unfinished };
+};
+
+const countFitting = async (read: Read, filter: StudentFilter): Promise<number> => {
+  const [found] = await read
+    .select({ count: count() })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .innerJoin(users, eq(users.id, enrollments.studentId))
+    .where(fits(filter));
+  return found?.count ?? 0;
+};
