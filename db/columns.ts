@@ -2,7 +2,6 @@
  * The column types of the schema, for the chosen engine. Everything has SQLite's types, so that one set of queries
  * serves both engines; nothing else knows which one is in use.
  */
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import * as sqlite from 'drizzle-orm/sqlite-core';
 import { dialect } from './dialect.ts';
@@ -41,10 +40,6 @@ export const timestamp = either(sqliteTimestamp, (name: string) =>
 const sqliteStrings = (name: string) => sqlite.text(name, { mode: 'json' }).$type<string[]>();
 /** A short list of texts, read and written as a whole. */
 export const strings = either(sqliteStrings, (name: string) => pg.jsonb(name).$type<string[]>());
-
-/** Days from one time to another, with fractions; null if either is null. */
-export const daysBetween = (from: SQLWrapper, to: SQLWrapper): SQL =>
-  onPostgres ? sql`(extract(epoch from (${to} - ${from})) / 86400.0)` : sql`((${to} - ${from}) / 86400000.0)`;
 
 /** The creation time of a row. */
 export const createdAt = () =>

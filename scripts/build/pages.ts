@@ -20,13 +20,13 @@ export const withImports = (manifest: BuildManifest, source: string, seen = new 
 };
 
 /** The scripts of some sources. */
-export const scriptsOf = (manifest: BuildManifest, sources: readonly string[]): string[] => {
+const scriptsOf = (manifest: BuildManifest, sources: readonly string[]): string[] => {
   const needed = sources.flatMap(source => [...withImports(manifest, source)]);
   return [...new Set(needed.map(source => manifest[source]?.file ?? ''))].filter(file => file.endsWith('.js'));
 };
 
-export const ENTRY = 'index.html';
-export const MEMBER_BAR = 'app/MemberBar.tsx';
+const ENTRY = 'index.html';
+const MEMBER_BAR = 'app/MemberBar.tsx';
 export const LANDING = 'features/home/LandingScreen.tsx';
 const DASHBOARD = 'features/dashboard/DashboardScreen.tsx';
 
@@ -34,7 +34,7 @@ const LATE = /const (\w+) = late\(\(\) => import\('\.\.\/([^']+)'\)\)/g;
 const ROUTE = /path: '([^']+)',\s*title: '([^']+)',\s*screen: (?:late\(\(\) => import\('\.\.\/([^']+)'\)\)|(\w+))/g;
 
 /** The routes of the table with the source of each screen, read from its text: a bundler knows no addresses. */
-export const routesIn = (table: string): { path: string; title: string; screen: string }[] => {
+const routesIn = (table: string): { path: string; title: string; screen: string }[] => {
   // Visitors get the landing page instead, which brings its own.
   const named = new Map([['StartScreen', DASHBOARD]]);
   for (const [, name = '', source = ''] of table.matchAll(LATE)) named.set(name, source);

@@ -1,8 +1,5 @@
 import clsx from 'clsx';
 
-/** Stands where it is not known yet whether anything comes: what follows waits for it unseen (styles/waiting.css). */
-export const Pending = () => <span hidden data-pending />;
-
 /** A placeholder for something that is loading; give it the size of what comes. */
 export const Skeleton = ({ className = 'h-5 w-full' }: { className?: string }) => (
   <div aria-hidden data-pending className={clsx('animate-fill rounded-control bg-sunken', className)} />

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A screen of the browser's route table. */
-export type BuiltRoute = {
+type BuiltRoute = {
   path: string;
   /** Matches its addresses; a regular expression. */ pattern: string;
   title: string;

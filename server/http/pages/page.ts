@@ -8,10 +8,10 @@ const SHORT_NAME = 14;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** As text or as the value of an attribute. */
-export const inHtml = (text: string): string => text.replaceAll(/[&<>"']/g, sign => ENTITIES[sign] ?? sign);
+const inHtml = (text: string): string => text.replaceAll(/[&<>"']/g, sign => ENTITIES[sign] ?? sign);
 
 /** JSON in a page: no text in it can end the element that holds it, or begin a comment. */
-export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 const nameOf = (school: School | undefined): string => school?.name ?? UNNAMED;
 
