@@ -25,6 +25,6 @@ test('dialogs and menus are made in the design system, and the menu of a narrow 
     'ui/AlertDialog.tsx',
     'ui/AlertNotice.tsx',
     'ui/Dialog.tsx',
-    'ui/DropdownMenu.tsx',
+    'ui/menu-parts.tsx',
   ]);
 });

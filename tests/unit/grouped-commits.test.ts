@@ -41,9 +41,7 @@ type Step =
 type Planned = { steps: Step[]; /** Turns of the event loop before it comes. */ after: number };
 
 const refusal = new Error('a change of mind');
-const changeMind = async (): Promise<never> => {
-  throw refusal;
-};
+const changeMind = (): Promise<never> => Promise.reject(refusal);
 
 const act = async (tx: Tx, { does, name }: Step): Promise<void> => {
   if (does === 'insert') await tx.insert(entries).values({ name, amount: 1 });
@@ -237,10 +235,8 @@ test('a fault that ends the whole transaction fails who had written in it; who w
 
 test('without a transaction all fail who wait for it, and the next begins', async () => {
   const { write } = aConnection({ begin: [new Error('the file is locked')] });
-  expect(await outcomes([write(async () => 1), write(async () => 2)])).toEqual([
-    'the file is locked',
-    'the file is locked',
-  ]);
+  const both = await outcomes([write(async () => 1), write(async () => 2)]);
+  expect(new Set(both)).toEqual(new Set(['the file is locked']));
   expect(await write(async () => 3)).toBe(3);
 });
 
