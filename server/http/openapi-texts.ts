@@ -29,11 +29,17 @@ export const tags: Record<string, string> = {
   courses: 'O catálogo de cursos e, para quem ensina, criar, alterar, duplicar e excluir os próprios.',
   lessons:
     'As lições de um curso: estudar, concluir e responder ao quiz; para quem ensina, escrever, ordenar e marcar datas.',
+  chapters:
+    'Os tabuleiros de uma lição: ler, encontrar os lances e jogar contra o motor; para quem ensina, escrever e ver o ' +
+    'que foi tentado.',
   enrollments: 'As matrículas do aluno, o seu progresso e a nota que dá a cada curso.',
   certificates: 'Conferir, sem conta, se um certificado é verdadeiro.',
   chess: 'O motor de xadrez: um adversário em três níveis e a explicação de uma posição em palavras.',
   puzzles: 'Problemas táticos na medida de quem resolve, com dica, solução e rating próprio.',
   games: 'Partidas guardadas, os comentários dos professores e a classificação por rating.',
+  matches:
+    'Partidas que o servidor guarda: contra o motor, no mesmo tabuleiro ou contra alguém da escola, com desafios, ' +
+    'propostas e revanche.',
   missions: 'Missões do dia e da semana, conquistas, nível, sequência de estudo e a classificação da semana.',
   notifications: 'Os avisos que o sino mostra.',
   professor: 'O que um professor pergunta sobre os seus alunos; administradores recebem os números da escola toda.',

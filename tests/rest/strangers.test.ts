@@ -34,6 +34,8 @@ const inputs: Record<string, () => object> = {
   'lessons.ofCourse': () => ({ courseId: own.course.id }),
   'lessons.get': () => ({ lessonId: own.course.lessons[0]!.id }),
   'chapters.ofLesson': () => ({ lessonId: own.course.lessons[0]!.id }),
+  'chapters.exportPgn': () => ({ lessonId: own.course.lessons[0]!.id }),
+  'chapters.tries': () => ({ chapterId: own.chapterId }),
   'mentoring.slots': () => ({ mentorId: own.mentorId }),
   'enrollments.progress': () => ({ id: own.enrollmentId }),
   'certificates.check': () => ({ code: own.certificateCode }),

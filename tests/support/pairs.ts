@@ -49,7 +49,13 @@ export type Pair = {
   programId: number;
 };
 /** What they have made of it. */
-export type Life = { enrollmentId: number; gameId: number; matchId: number; certificateCode: string };
+export type Life = {
+  enrollmentId: number;
+  gameId: number;
+  matchId: number;
+  chapterId: number;
+  certificateCode: string;
+};
 
 export const act = async <Body>(
   { server }: School,
@@ -234,5 +240,11 @@ export const live = async (school: School, pair: Pair, mark: string): Promise<Li
     opponent: { kind: 'board' },
     base: 300,
   });
-  return { ...studied, gameId, matchId: match.id };
+  const chapters = [{ title: mark, mode: 'responder', side: 'white', pgn: '1. e4 e5 2. Nf3 *' }];
+  const address = `/lessons/${pair.course.lessons[0]!.id}/chapters`;
+  type Saved = { chapters: [{ id: number }] };
+  const saved = await act<Saved>(school, pair.professor, 'PUT', address, { chapters });
+  const [{ id: chapterId }] = saved.chapters;
+  await act(school, pair.student, 'POST', `/chapters/${chapterId}/moves`, { move: 'e4', path: [] });
+  return { ...studied, gameId, matchId: match.id, chapterId };
 };

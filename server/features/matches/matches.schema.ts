@@ -31,10 +31,13 @@ const Opponent = z
   .discriminatedUnion(
     'kind',
     [
-      z.object({ kind: z.literal('engine'), level: Level }),
-      z.object({ kind: z.literal('board') }),
-      z.object({ kind: z.literal('person'), userId: RowId }),
-      z.object({ kind: z.literal('anyone') }),
+      z.object({ kind: z.literal('engine').describe('Contra o motor'), level: Level }),
+      z.object({ kind: z.literal('board').describe('No mesmo tabuleiro') }),
+      z.object({
+        kind: z.literal('person').describe('Contra uma pessoa da escola'),
+        userId: RowId.describe('Número da pessoa'),
+      }),
+      z.object({ kind: z.literal('anyone').describe('Contra quem também procura') }),
     ],
     { error: 'Adversário inválido' },
   )
@@ -183,10 +186,13 @@ export const Match = z
     creatorId: RowId.describe('Quem criou a partida'),
     rematchId: RowId.nullable().describe('A revanche, se houve'),
     ratingChange: z
-      .object({ white: z.number().int().nullable(), black: z.number().int().nullable() })
+      .object({
+        white: z.number().int().nullable().describe('Das brancas'),
+        black: z.number().int().nullable().describe('Das pretas'),
+      })
       .describe('O que a partida fez ao rating de cada lado; null onde nada mudou'),
     away: z
-      .object({ white: z.boolean(), black: z.boolean() })
+      .object({ white: z.boolean().describe('As brancas'), black: z.boolean().describe('As pretas') })
       .describe('Se cada lado está ausente há tanto tempo que o outro pode pedir a partida'),
     events: z.number().int().describe('O número do último acontecimento'),
     createdAt: Moment.describe('Quando foi criada, em ISO 8601 (UTC)'),
