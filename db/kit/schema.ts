@@ -18,3 +18,4 @@ export * from '../schema/mentoring.ts';
 export * from '../schema/youth.ts';
 export * from '../schema/bookings.ts';
 export * from '../schema/audit.ts';
+export * from '../schema/classes.ts';

@@ -30,6 +30,9 @@ const ENTERING = ['aluno', 'professor', 'admin'];
 /** Columns in which people write something else than a line. */
 const WRITINGS: Record<string, Writing> = {
   'access_tokens.name': upTo(60),
+  'class_posts.text': markdown,
+  'classes.name': upTo(60),
+  'classes.school_year': upTo(20),
   'courses.description': paragraphs,
   'game_comments.text': paragraphs,
   'lessons.description': markdown,
@@ -74,6 +77,8 @@ const NOT_WRITTEN = new Set([
   'chapter_tries.path',
   'chapters.goal',
   'chapters.pgn',
+  'class_attendance.date',
+  'classes.code',
   'course_days.day',
   'course_months.month',
   'course_unlocks.client_key',

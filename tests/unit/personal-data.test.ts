@@ -38,6 +38,13 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'store_orders.user_id': 'kept without who it was',
   'boosts.user_id': 'kept without who it was',
   'bookings.user_id': 'kept without who it was',
+  'classes.maker_id': 'kept without who it was',
+  'class_professors.user_id': 'deleted',
+  'class_students.user_id': 'deleted',
+  'class_requests.user_id': 'deleted',
+  'class_posts.author_id': 'kept without who it was',
+  'class_comments.author_id': 'deleted',
+  'class_attendance.user_id': 'deleted',
 };
 
 test('of every column that points at a person it is decided what deleting their account does', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Answer, RowId, Text } from '../../common/common.schema.ts';
 import { FILL_REQUIRED, User } from '../auth/auth.schema.ts';
-import { at, count, Enrollment, HeldGame, maybe, words } from './study-data.schema.ts';
+import { ClassLife, at, count, Enrollment, HeldGame, maybe, words } from './study-data.schema.ts';
 
 export const DeleteAccountInput = z.object({
   password: z
@@ -96,6 +96,7 @@ export const PersonalData = Answer({
     .describe('Problemas tentados'),
   games: z.array(Game).describe('Partidas guardadas'),
   matches: z.array(HeldGame).describe('Partidas jogadas no servidor'),
+  classes: ClassLife.describe('O que é nas turmas da escola e o que escreveu nelas'),
   orders: z
     .array(
       z.object({
