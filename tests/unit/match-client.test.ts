@@ -1,4 +1,4 @@
-/** A match as the browser keeps it, over a network that loses, delays, doubles and reorders, and a real table behind. */
+/** A match as the browser keeps it: a network that loses, delays, doubles and reorders, and a real table behind. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { legalMoves, type Side } from '../../server/rules/moves.ts';
 import { extent } from '../../server/harness/extent.ts';
