@@ -33,8 +33,8 @@ export const tags: Record<string, string> = {
     'Os tabuleiros de uma lição: ler, encontrar os lances e jogar contra o motor; para quem ensina, escrever e ver o ' +
     'que foi tentado.',
   classes:
-    'Turmas: criar, pôr alunos e professores, dar cursos, escrever no mural e marcar presença; para alunos, entrar pelo ' +
-    'código e ler.',
+    'Turmas: criar, pôr alunos e professores, dar cursos, escrever no mural e marcar presença; para alunos, entrar ' +
+    'pelo código e ler.',
   enrollments: 'As matrículas do aluno, o seu progresso e a nota que dá a cada curso.',
   certificates: 'Conferir, sem conta, se um certificado é verdadeiro.',
   chess: 'O motor de xadrez: um adversário em três níveis e a explicação de uma posição em palavras.',
