@@ -58,7 +58,7 @@ export const docs = {
   exportPgn: {
     tags,
     summary: 'Capítulos de uma lição em PGN',
-    description: 'Com os lances certos, para quem pode alterar o curso.',
+    description: 'O arquivo, com os lances certos, para quem pode alterar o curso. Por RPC, o nome e o texto.',
     example: { lessonId: 8 },
     exampleBy: TEACHER,
   },

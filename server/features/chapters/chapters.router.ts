@@ -51,7 +51,11 @@ export const chaptersRouter = router({
     .query(async ({ ctx, input }) => ({ positions: await listTries(ctx.db, ctx.viewer, input.chapterId) })),
 
   exportPgn: professor
-    .meta(rest('GET', '/lessons/{lessonId}/chapters.pgn', docs.exportPgn))
+    .meta(
+      rest('GET', '/lessons/{lessonId}/chapters.pgn', docs.exportPgn, {
+        file: { type: 'application/x-chess-pgn', name: 'filename', text: 'pgn' },
+      }),
+    )
     .input(LessonChaptersInput)
     .output(ChaptersPgnOutput)
     .query(({ ctx, input }) => exportChapters(ctx.db, ctx.viewer, input.lessonId)),
