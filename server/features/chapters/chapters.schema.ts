@@ -92,6 +92,12 @@ export const MoveInput = z.object({
 export type MoveInput = z.output<typeof MoveInput>;
 export const HintInput = z.object({ chapterId: ChapterId, path: Path });
 
+export const ReadingInput = z.object({
+  chapterId: ChapterId,
+  path: Path.describe('Os lances até a posição em que o aluno está, em UCI'),
+});
+export const ReadingOutput = Answer({ solved: z.boolean().describe('Se o capítulo já foi lido até o último lance') });
+
 const PlayedMove = z
   .object({ uci: z.string().describe('Da casa à casa'), san: z.string().describe('Em notação inglesa') })
   .meta({ id: 'ChapterMove', description: 'Um lance de um capítulo' });
