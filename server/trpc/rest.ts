@@ -10,8 +10,8 @@ export type OperationDocs = Required<Pick<OpenApi, 'tags' | 'summary' | 'descrip
 
 /**
  * The address of a procedure under `/api`, with its documentation.
- * @param own statuses that only its service knows (`errorStatuses` adds those that follow from access, method and path),
- * the field without which the answer is 204, and the file that is answered in place of JSON.
+ * @param own statuses that only its service knows (`errorStatuses` adds those that follow from access, method and
+ * path), the field without which the answer is 204, and the file that is answered in place of JSON.
  */
 export const rest = (
   method: OpenApi['method'],

@@ -59,7 +59,13 @@ export const ofLesson: Record<State, Cells> = {
  * What a call may be about: a course, a student's enrollment in it with a certificate, and that student's answer to an
  * essay.
  */
-type World = MadeCourse & { enrollmentId: number; certificateCode: string; answerId: number; chapterId: number; readingId: number };
+type World = MadeCourse & {
+  enrollmentId: number;
+  certificateCode: string;
+  answerId: number;
+  chapterId: number;
+  readingId: number;
+};
 
 export type Row = Question<World> & { cells: Record<State, Cells> };
 
@@ -129,7 +135,14 @@ const aWorld = async (state: State): Promise<World> => {
     await db.write(tx => tx.update(courses).set({ status: 'draft' }).where(eq(courses.id, course.id)));
   if (state === 'draftLesson')
     await db.write(tx => tx.update(lessons).set({ active: false }).where(eq(lessons.id, course.lessons[0]!.id)));
-  return { ...course, enrollmentId, certificateCode, answerId: answer!.id, chapterId: chapter!.id, readingId: reading!.id };
+  return {
+    ...course,
+    enrollmentId,
+    certificateCode,
+    answerId: answer!.id,
+    chapterId: chapter!.id,
+    readingId: reading!.id,
+  };
 };
 
 export const testTeaching = (rows: readonly Row[]): void => {

@@ -1,6 +1,7 @@
 /**
- * What a professor does to a tree of moves. Each step gives a new tree and leaves the old one as it was, so that undoing
- * is going back to it. Ids stay: what is removed is no longer reached, and is left out when the tree is written.
+ * What a professor does to a tree of moves. Each step gives a new tree and leaves the old one as it was, so that
+ * undoing is going back to it. Ids stay: what is removed is no longer reached, and is left out when the tree is
+ * written.
  */
 import { markedRight, type Shape, withShapes, withWords } from '../../../../server/rules/comment-marks.ts';
 import type { GameTree, MoveNode } from '../../../../server/rules/game-tree.ts';
