@@ -51,6 +51,7 @@ export const StaffCourse = ({
             failure={null}
             actions={{
               finish: () => undefined,
+              finishHere: () => undefined,
               openQuiz: () => setQuizOpen(true),
               goOn: next && (() => select(next.id)),
             }}
