@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Chapter, MoveOutput } from '../../server/features/chapters/chapters.schema.ts';
 import { answer } from '../support/msw.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { student } from './samples.ts';
 import { course, lesson, school, studyResult } from './study.ts';
@@ -46,7 +47,10 @@ const onBoards = (...chapters: Chapter[]) => {
 };
 const comment = () => screen.findByRole('status', { name: 'Comentário' });
 
-beforeEach(() => signedIn(student));
+beforeEach(() => {
+  preferReducedMotion();
+  signedIn(student);
+});
 
 describe('a lesson with chapters', () => {
   it('says which one it waits for, and is completed with the last one, by keyboard alone', async () => {
