@@ -109,7 +109,7 @@ export const voidCertificates = async (tx: Tx, studentId: number, nobody: string
     .where(inArray(certificates.enrollmentId, own));
 };
 
-/** A player's games with their moves, and the same games as their opponents': all their tags contain the player's name. */
+/** A player's games with their moves, their opponents' copies too: the tags of all contain the player's name. */
 export const findGames = (tx: Tx, userId: number) =>
   tx
     .select({ id: games.id, userId: games.userId, side: games.side, pgn: games.pgn })
