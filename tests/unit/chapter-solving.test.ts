@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Chapter, MoveOutput } from '../../server/features/chapters/chapters.schema.ts';
 import { feedbackOf } from '../../src/features/lessons/chapters/feedback-text.ts';
 import { firstToDo, taskText } from '../../src/features/lessons/chapters/chapter-labels.ts';
-import { movesOf, opened, pathOf, shownMoves, type Solving, solving } from '../../src/features/lessons/chapters/solving.ts';
+import {
+  movesOf,
+  opened,
+  pathOf,
+  shownMoves,
+  type Solving,
+  solving,
+} from '../../src/features/lessons/chapters/solving.ts';
 
 /** A fork that wins a queen: 1. Nc7+ Kd7 2. Nxa8. */
 const FORK = 'q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1';
@@ -59,7 +66,10 @@ describe('a chapter on the student’s board', () => {
 
   test('goes on where it was left, on whatever device', () => {
     const state = opened({ ...chapter, path: ['d5c7', 'e8d7'] });
-    expect([sansOf(state), pathOf(state)]).toEqual([['Nc7+', 'Kd7'], ['d5c7', 'e8d7']]);
+    expect([sansOf(state), pathOf(state)]).toEqual([
+      ['Nc7+', 'Kd7'],
+      ['d5c7', 'e8d7'],
+    ]);
     const end = verdict({ finished: true, reply: null, move: { uci: 'c7a8', san: 'Nxa8' }, comment: '' });
     const path = ['d5c7', 'e8d7', 'c7a8'];
     const solved = solving(moved(state, 'c7', 'a8'), { type: 'judged', verdict: { ...end, path } });

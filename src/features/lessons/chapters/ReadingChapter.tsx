@@ -66,9 +66,7 @@ export const ReadingChapter = ({ lessonId, chapter, studies, next }: ReadingChap
     >
       <div role="status" aria-label="Comentário" className="min-h-24 rounded-control bg-gold-soft px-4 py-3">
         <div className="max-h-44 overflow-y-auto">
-          <p className="font-semibold">
-            {node ? `${sayMove(node.move)}${spokenSigns(node.nags)}` : 'Posição inicial'}
-          </p>
+          <p className="font-semibold">{node ? `${sayMove(node.move)}${spokenSigns(node.nags)}` : 'Posição inicial'}</p>
           {node?.introduction && <p className="mt-1">{node.introduction}</p>}
           {comment && <p className="mt-1">{comment}</p>}
         </div>
