@@ -17,7 +17,12 @@ export const ChapterList = ({ chapters, chosen, onChoose, onMove, onRemove }: Ch
   const name = chapters[at]?.title;
   return (
     <section aria-label="Capítulos" className="min-w-0">
-      <ol className="flex gap-2 overflow-x-auto pb-2 @4xl:max-h-[max(12rem,100dvh-24rem)] @4xl:flex-col @4xl:overflow-y-auto">
+      <ol
+        className={clsx(
+          'flex gap-2 overflow-x-auto pb-2 @4xl:max-h-[max(12rem,100dvh-24rem)] @4xl:flex-col',
+          '@4xl:overflow-x-hidden @4xl:overflow-y-auto',
+        )}
+      >
         {chapters.map((chapter, index) => {
           const lack = lackOf(chapter);
           return (
@@ -27,7 +32,8 @@ export const ChapterList = ({ chapters, chosen, onChoose, onMove, onRemove }: Ch
                 aria-current={chapter.key === chosen ? 'true' : undefined}
                 onClick={() => onChoose(chapter.key)}
                 className={clsx(
-                  'flex min-h-11 w-full max-w-60 items-center gap-2 rounded-control border-2 px-3 py-1.5 text-left font-semibold',
+                  'flex min-h-11 w-full max-w-60 items-center gap-2 rounded-control border-2 px-3 py-1.5',
+                  'text-left font-semibold',
                   chapter.key === chosen
                     ? 'border-brand bg-brand-soft'
                     : 'border-line bg-surface hover:border-line-strong',

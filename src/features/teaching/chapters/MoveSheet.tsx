@@ -99,7 +99,10 @@ export const MoveSheet = ({ tree, current, onGoTo }: MoveSheetProps) => {
       role="group"
       aria-label="Lances do capítulo"
       onScroll={look}
-      className="relative max-h-64 min-h-24 overflow-y-auto rounded-control bg-sunken p-2 @4xl:max-h-[max(14rem,100dvh-38rem)]"
+      className={clsx(
+        'relative max-h-64 min-h-24 overflow-y-auto rounded-control bg-sunken p-2',
+        '@4xl:max-h-[max(14rem,100dvh-38rem)]',
+      )}
     >
       <button
         type="button"

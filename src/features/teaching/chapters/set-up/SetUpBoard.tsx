@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Chessboard, type ChessboardOptions, ChessboardProvider } from 'react-chessboard';
 import { boardLook } from '../../../../board/board-look.tsx';
@@ -67,7 +68,12 @@ export const SetUpBoard = ({ setUp, orientation, onChange }: SetUpBoardProps) =>
   return (
     <ChessboardProvider options={options}>
       <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="@container relative mx-auto aspect-square w-full max-w-[min(100%,max(16rem,100dvh-22rem))] touch-none select-none">
+        <div
+          className={clsx(
+            '@container relative mx-auto aspect-square w-full touch-none select-none',
+            'max-w-[min(100%,max(16rem,100dvh-22rem))]',
+          )}
+        >
           <div aria-hidden ref={silenceDrag} className="size-full">
             <Chessboard />
           </div>

@@ -12,6 +12,9 @@ import { TextInput } from '../../../../ui/TextInput.tsx';
 import { fenOfSetUp, mayCastle, problemOf, RIGHTS, type SetUp, setUpOf } from './set-up.ts';
 import { SetUpBoard } from './SetUpBoard.tsx';
 
+const HOW =
+  'Arraste as peças, ou escolha uma e toque nas casas. No teclado: R, D, T, B, C, P põem uma peça branca na casa; ' +
+  'com Shift, preta; Delete apaga.';
 const EMPTY = '8/8/8/8/8/8/8/8 w - - 0 1';
 
 type SetUpDialogProps = {
@@ -53,7 +56,7 @@ export const SetUpDialog = ({ start, orientation, action, warning, onDone, onClo
       open
       size="xl"
       title="Montar a posição"
-      description="Arraste as peças, ou escolha uma e toque nas casas. No teclado: R, D, T, B, C, P põem uma peça branca na casa; com Shift, preta; Delete apaga."
+      description={HOW}
       onOpenChange={open => !open && onClose()}
       footer={
         <>
