@@ -1,5 +1,6 @@
 import { professor, router, signedIn } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
+import { versioned } from './chapter-version.ts';
 import { docs } from './chapters.docs.ts';
 import {
   ChapterInput,
@@ -10,11 +11,13 @@ import {
   LessonChaptersInput,
   MoveInput,
   MoveOutput,
+  ReadingInput,
+  ReadingOutput,
   SaveChaptersInput,
   TriesOutput,
 } from './chapters.schema.ts';
 import { exportChapters, listChapters, saveChapters } from './chapters.service.ts';
-import { playMove, takeHint } from './solving.service.ts';
+import { keepReading, playMove, takeHint } from './solving.service.ts';
 import { listTries } from './tries.service.ts';
 
 export const chaptersRouter = router({
@@ -22,21 +25,25 @@ export const chaptersRouter = router({
     .meta(rest('GET', '/lessons/{lessonId}/chapters', docs.ofLesson))
     .input(LessonChaptersInput)
     .output(ChaptersOutput)
-    .query(async ({ ctx, input }) => ({ chapters: await listChapters(ctx.db, ctx.viewer, input.lessonId) })),
+    .query(async ({ ctx, input }) => versioned(await listChapters(ctx.db, ctx.viewer, input.lessonId))),
 
   save: professor
     .meta(rest('PUT', '/lessons/{lessonId}/chapters', docs.save))
     .input(SaveChaptersInput)
     .output(ChaptersOutput)
-    .mutation(async ({ ctx, input }) => ({
-      chapters: await saveChapters(ctx.db, ctx.viewer, input.lessonId, input.chapters),
-    })),
+    .mutation(async ({ ctx, input }) => versioned(await saveChapters(ctx.db, ctx.viewer, input))),
 
   move: signedIn
     .meta(rest('POST', '/chapters/{chapterId}/moves', docs.move, { errorResponses: [403, 409] }))
     .input(MoveInput)
     .output(MoveOutput)
     .mutation(({ ctx, input }) => playMove(ctx, ctx.viewer, input)),
+
+  read: signedIn
+    .meta(rest('PUT', '/chapters/{chapterId}/reading', docs.read, { errorResponses: [403, 409] }))
+    .input(ReadingInput)
+    .output(ReadingOutput)
+    .mutation(({ ctx, input }) => keepReading(ctx.db, ctx.viewer, input.chapterId, input.path)),
 
   hint: signedIn
     .meta(rest('POST', '/chapters/{chapterId}/hint', docs.hint, { errorResponses: [403, 409] }))
@@ -51,7 +58,11 @@ export const chaptersRouter = router({
     .query(async ({ ctx, input }) => ({ positions: await listTries(ctx.db, ctx.viewer, input.chapterId) })),
 
   exportPgn: professor
-    .meta(rest('GET', '/lessons/{lessonId}/chapters.pgn', docs.exportPgn))
+    .meta(
+      rest('GET', '/lessons/{lessonId}/chapters.pgn', docs.exportPgn, {
+        file: { type: 'application/x-chess-pgn', name: 'filename', text: 'pgn' },
+      }),
+    )
     .input(LessonChaptersInput)
     .output(ChaptersPgnOutput)
     .query(({ ctx, input }) => exportChapters(ctx.db, ctx.viewer, input.lessonId)),

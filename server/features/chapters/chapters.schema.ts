@@ -55,12 +55,18 @@ export const ChapterForm = z.object({
 export type ChapterForm = z.output<typeof ChapterForm>;
 
 export const LessonChaptersInput = z.object({ lessonId: PathId.describe('Número da lição') });
+const Version = z.string().max(64);
 export const SaveChaptersInput = LessonChaptersInput.extend({
+  version: Version.describe(
+    'A versão que foi lida: se alguém gravou desde então, nada muda e vem 409; sem ela, grava por cima',
+  ).optional(),
   chapters: z
     .array(ChapterForm)
     .max(MAX_CHAPTERS, `Use no máximo ${MAX_CHAPTERS} capítulos`)
     .describe('Os capítulos da lição, em sua ordem; o que não vier deixa a lição'),
 });
+
+export type SaveChaptersInput = z.output<typeof SaveChaptersInput>;
 
 const Uci = z.string().regex(/^[a-h][1-8][a-h][1-8][qrbn]?$/, 'Escreva cada lance da casa à casa, como e2e4');
 const Path = z.array(Uci).max(MAX_PATH, 'Lances demais').describe('Os lances já no tabuleiro em UCI, com as respostas');
@@ -80,7 +86,10 @@ export const Chapter = z
   })
   .meta({ id: 'Chapter', description: 'Um capítulo de uma lição: um tabuleiro' });
 export type Chapter = z.infer<typeof Chapter>;
-export const ChaptersOutput = Answer({ chapters: z.array(Chapter).describe('Os capítulos, em sua ordem') });
+export const ChaptersOutput = Answer({
+  chapters: z.array(Chapter).describe('Os capítulos, em sua ordem'),
+  version: Version.describe('Muda com tudo o que se grava; para gravar sem desfazer o que outra janela gravou'),
+});
 
 const ChapterId = PathId.describe('Número do capítulo');
 export const ChapterInput = z.object({ chapterId: ChapterId });
@@ -91,6 +100,12 @@ export const MoveInput = z.object({
 });
 export type MoveInput = z.output<typeof MoveInput>;
 export const HintInput = z.object({ chapterId: ChapterId, path: Path });
+
+export const ReadingInput = z.object({
+  chapterId: ChapterId,
+  path: Path.describe('Os lances até a posição em que o aluno está, em UCI'),
+});
+export const ReadingOutput = Answer({ solved: z.boolean().describe('Se o capítulo já foi lido até o último lance') });
 
 const PlayedMove = z
   .object({ uci: z.string().describe('Da casa à casa'), san: z.string().describe('Em notação inglesa') })
@@ -133,6 +148,15 @@ const TriedMove = z.object({
     )
     .describe('Quem o jogou'),
 });
+const TryingStudent = z.object({
+  userId: RowId.describe('Número do aluno'),
+  fullName: z.string().describe('Nome'),
+  state: z
+    .enum(['at_once', 'later', 'stuck'])
+    .describe('Acertou no primeiro lance e sem dica (at_once), depois (later) ou ainda não (stuck)'),
+  moves: z.array(z.string()).describe('O que jogou, em sua ordem e em notação inglesa'),
+  hints: z.number().int().describe('Quantas dicas pediu'),
+});
 const TriedPosition = z
   .object({
     path: Path.describe('Os lances até a posição, em UCI'),
@@ -140,6 +164,7 @@ const TriedPosition = z
     moves: z.array(TriedMove).describe('O que foi jogado nela, o mais jogado primeiro'),
     solvedAtOnce: z.number().int().describe('Quantos alunos acertaram no primeiro lance, sem dica'),
     solvedLater: z.number().int().describe('Quantos acertaram depois'),
+    students: z.array(TryingStudent).describe('Cada aluno que tentou; primeiro, quem ainda não acertou'),
     unsolved: z.number().int().describe('Quantos tentaram e ainda não acertaram'),
     hints: z.number().int().describe('Quantas dicas foram pedidas'),
   })

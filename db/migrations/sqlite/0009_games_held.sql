@@ -94,30 +94,6 @@ CREATE TABLE `classes` (
 CREATE UNIQUE INDEX `classes_code` ON `classes` (`code`);--> statement-breakpoint
 CREATE INDEX `classes_name` ON `classes` (`name`,`id`);--> statement-breakpoint
 PRAGMA foreign_keys=OFF;--> statement-breakpoint
-CREATE TABLE `__new_games` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` integer NOT NULL,
-	`client_key` text,
-	`mode` text NOT NULL,
-	`time_control` text NOT NULL,
-	`difficulty` text,
-	`pgn` text NOT NULL,
-	`plies` integer NOT NULL,
-	`result` text NOT NULL,
-	`ending` text NOT NULL,
-	`rating_change` integer DEFAULT 0 NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "games_difficulty_in_practice" CHECK(("__new_games"."mode" = 'practice') = ("__new_games"."difficulty" is not null))
-);
---> statement-breakpoint
-INSERT INTO `__new_games`("id", "user_id", "client_key", "mode", "time_control", "difficulty", "pgn", "plies", "result", "ending", "rating_change", "created_at") SELECT "id", "user_id", "client_key", "mode", "time_control", "difficulty", "pgn", "plies", "result", "ending", "rating_change", "created_at" FROM `games`;--> statement-breakpoint
-DROP TABLE `games`;--> statement-breakpoint
-ALTER TABLE `__new_games` RENAME TO `games`;--> statement-breakpoint
-PRAGMA foreign_keys=ON;--> statement-breakpoint
-CREATE UNIQUE INDEX `games_client_key` ON `games` (`user_id`,`client_key`);--> statement-breakpoint
-CREATE INDEX `games_user` ON `games` (`user_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `games_time` ON `games` (`created_at`);--> statement-breakpoint
 CREATE TABLE `__new_users` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`full_name` text NOT NULL,
@@ -154,6 +130,7 @@ CREATE TABLE `__new_users` (
 INSERT INTO `__new_users`("id", "full_name", "name_search", "username", "username_key", "username_look", "email", "email_look", "password_hash", "role", "rating", "experience", "coins", "games", "practice_games", "practice_wins", "practice_draws", "practice_losses", "phone", "bio", "location", "date_of_birth", "avatar_url", "awaiting_approval", "approved_at", "deactivated_at", "erased_at", "created_at") SELECT "id", "full_name", "name_search", "username", "username_key", "username_look", "email", "email_look", "password_hash", "role", "rating", "experience", "coins", "games", "practice_games", "practice_wins", "practice_draws", "practice_losses", "phone", "bio", "location", "date_of_birth", "avatar_url", "awaiting_approval", "approved_at", "deactivated_at", "erased_at", "created_at" FROM `users`;--> statement-breakpoint
 DROP TABLE `users`;--> statement-breakpoint
 ALTER TABLE `__new_users` RENAME TO `users`;--> statement-breakpoint
+PRAGMA foreign_keys=ON;--> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_username` ON `users` (`username_key`);--> statement-breakpoint
 CREATE INDEX `users_username_look` ON `users` (`username_look`);--> statement-breakpoint
@@ -163,4 +140,7 @@ CREATE INDEX `users_name` ON `users` (`name_search`,`id`);--> statement-breakpoi
 CREATE INDEX `users_waiting` ON `users` (`name_search`,`id`) WHERE awaiting_approval;--> statement-breakpoint
 CREATE INDEX `users_deactivated` ON `users` (`name_search`,`id`) WHERE deactivated_at is not null;--> statement-breakpoint
 CREATE INDEX `users_experience` ON `users` ((-experience),`name_search`,`id`);--> statement-breakpoint
-CREATE INDEX `users_ranking` ON `users` ((-rating),`name_search`,`id`) WHERE (case when role = 'student' and erased_at is null and practice_games > 0 then 1 else 0 end) = 1;
+CREATE INDEX `users_ranking` ON `users` ((-rating),`name_search`,`id`) WHERE (case when role = 'student' and erased_at is null and practice_games > 0 then 1 else 0 end) = 1;--> statement-breakpoint
+ALTER TABLE `questions` DROP COLUMN `fen`;--> statement-breakpoint
+ALTER TABLE `questions` DROP COLUMN `lines`;--> statement-breakpoint
+ALTER TABLE `questions` DROP COLUMN `equal`;

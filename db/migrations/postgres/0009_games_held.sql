@@ -62,12 +62,6 @@ CREATE TABLE "classes" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "games" DROP CONSTRAINT "games_match_id_matches_id_fk";
---> statement-breakpoint
-ALTER TABLE "games" DROP CONSTRAINT "games_opponent_id_users_id_fk";
---> statement-breakpoint
-DROP INDEX "games_match";--> statement-breakpoint
-DROP INDEX "games_opponent";--> statement-breakpoint
 ALTER TABLE "users" ALTER COLUMN "email" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "class_attendance" ADD CONSTRAINT "class_attendance_class_id_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."classes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_attendance" ADD CONSTRAINT "class_attendance_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -100,7 +94,6 @@ CREATE UNIQUE INDEX "class_students_class" ON "class_students" USING btree ("cla
 CREATE INDEX "class_students_user" ON "class_students" USING btree ("user_id","class_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "classes_code" ON "classes" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "classes_name" ON "classes" USING btree ("name","id");--> statement-breakpoint
-ALTER TABLE "games" DROP COLUMN "match_id";--> statement-breakpoint
-ALTER TABLE "games" DROP COLUMN "side";--> statement-breakpoint
-ALTER TABLE "games" DROP COLUMN "opponent_id";--> statement-breakpoint
-ALTER TABLE "games" DROP COLUMN "counts";
+ALTER TABLE "questions" DROP COLUMN "fen";--> statement-breakpoint
+ALTER TABLE "questions" DROP COLUMN "lines";--> statement-breakpoint
+ALTER TABLE "questions" DROP COLUMN "equal";
