@@ -26,6 +26,7 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'matches.white_id': 'kept without who it was',
   'matches.black_id': 'kept without who it was',
   'game_ratings.user_id': 'kept without who it was',
+  'lobby_visits.user_id': 'deleted',
   'mentors.user_id': 'kept, emptied of words',
   'youth_teachers.user_id': 'kept, emptied of words',
   'audit_events.actor_id': 'kept, emptied of words',

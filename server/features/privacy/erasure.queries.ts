@@ -14,6 +14,7 @@ import {
   quizDrafts,
   quizStarts,
 } from '../../../db/schema/progress.ts';
+import { lobbyVisits } from '../../../db/schema/matches.ts';
 import { storeFavourites, storeOrders } from '../../../db/schema/store.ts';
 import { accessTokens, passwordResets, sessions, users } from '../../../db/schema/users.ts';
 import { eventProfessors, youthTeachers } from '../../../db/schema/youth.ts';
@@ -61,6 +62,7 @@ export const deleteOwn = async (tx: Tx, { id }: { id: number }): Promise<void> =
   await tx.delete(notifications).where(eq(notifications.userId, id));
   await tx.delete(eventProfessors).where(eq(eventProfessors.userId, id));
   await tx.delete(storeFavourites).where(eq(storeFavourites.userId, id));
+  await tx.delete(lobbyVisits).where(eq(lobbyVisits.userId, id));
 };
 
 /** Replaces all columns that identify the person. */
