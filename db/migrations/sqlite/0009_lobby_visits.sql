@@ -6,4 +6,7 @@ CREATE TABLE `lobby_visits` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `lobby_visits_user` ON `lobby_visits` (`user_id`);--> statement-breakpoint
-CREATE INDEX `lobby_visits_seen` ON `lobby_visits` (`seen_at`);
+CREATE INDEX `lobby_visits_seen` ON `lobby_visits` (`seen_at`);--> statement-breakpoint
+ALTER TABLE `questions` DROP COLUMN `fen`;--> statement-breakpoint
+ALTER TABLE `questions` DROP COLUMN `lines`;--> statement-breakpoint
+ALTER TABLE `questions` DROP COLUMN `equal`;
