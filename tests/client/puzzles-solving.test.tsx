@@ -18,7 +18,7 @@ import {
   type,
   verdict,
 } from './puzzle-samples.ts';
-import { professor, student } from './samples.ts';
+import { analysed, professor, student } from './samples.ts';
 
 beforeEach(preferReducedMotion);
 afterEach(() => {
@@ -140,7 +140,7 @@ describe('solving', () => {
     judge();
     const person = openPuzzle();
     await solve(person);
-    answer({ 'chess.analyze': () => ({ success: true, analysis: 'As pretas deram xeque-mate.' }) });
+    answer({ 'chess.analyze': () => analysed('As pretas deram xeque-mate.') });
     await person.click(screen.getByRole('button', { name: 'Analisar posição' }));
     await says('As pretas deram xeque-mate.');
     expect(screen.getByRole('button', { name: 'Analisar posição' })).toHaveFocus();

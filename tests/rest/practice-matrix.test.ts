@@ -5,9 +5,11 @@ import { beforeAll, describe } from 'vitest';
 import { enrollments } from '../../db/schema/progress.ts';
 import { createPool } from '../../server/engine/pool.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
+import { askForReview } from '../../server/features/game-reviews/game-reviews.service.ts';
 import { SaveGameInput } from '../../server/features/games/games.schema.ts';
 import { commentGame, saveGame } from '../../server/features/games/games.service.ts';
 import { scriptedProcess } from '../support/engine.ts';
+import { createLocalLive } from '../../server/live/local.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
@@ -77,6 +79,16 @@ const comment = (name: string, whose: 'gameId' | 'teachersGameId', cells: Cells)
   body: () => ({ ply: 3, text: 'Boa ideia' }),
   cells,
 });
+const review = (name: string, type: 'query' | 'mutation', whose: 'gameId' | 'teachersGameId', cells: Cells): Row => ({
+  name,
+  procedure: type === 'query' ? 'gameReviews.get' : 'gameReviews.ask',
+  type,
+  method: type === 'query' ? 'GET' : 'POST',
+  path: world => `/chess/games/${world[whose]}/review`,
+  ids: world => ({ gameId: world[whose] }),
+  ...(type === 'mutation' && { body: () => ({}) }),
+  cells,
+});
 const atPuzzle = (name: string, procedure: string, end: string, body: object): Row => ({
   name,
   procedure,
@@ -129,6 +141,25 @@ const rows: Row[] = [
   },
   read('list own games', 'games.own', '/chess/games', members, () => ({})),
   ofGame("read the player's game", 'gameId', ['login', 'noGame', 'ok', 'noGame', 'ok', 'ok', 'ok']),
+  review("have the player's game reviewed", 'mutation', 'gameId', [
+    'login',
+    'noGame',
+    'ok',
+    'noGame',
+    'ok',
+    'ok',
+    'ok',
+  ]),
+  review("have the teacher's game reviewed", 'mutation', 'teachersGameId', [
+    'login',
+    'noGame',
+    'noGame',
+    'noGame',
+    'ok',
+    'noGame',
+    'ok',
+  ]),
+  review("read the player's review", 'query', 'gameId', ['login', 'noGame', 'ok', 'noGame', 'ok', 'ok', 'ok']),
   ofGame("read the teacher's game", 'teachersGameId', ['login', 'noGame', 'noGame', 'noGame', 'ok', 'noGame', 'ok']),
   read("list students' games", 'games.ofStudents', '/chess/students/games', staff, () => ({})),
   comment("comment the player's game", 'gameId', ['login', 'denied', 'denied', 'noGame', 'ok', 'ok', 'ok']),
@@ -235,6 +266,7 @@ const aWorld = async ({ ofToday }: Row): Promise<World> => {
     people = { ...people, ...students };
     things = { ...things, gameId };
   }
+  await askForReview({ db: server.db, live: createLocalLive() }, people.teacher, things.gameId);
   const { id: commentId } = await commentGame(server.db, people.teacher, {
     gameId: things.gameId,
     ply: 1,

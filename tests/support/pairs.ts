@@ -207,6 +207,7 @@ const teach = async (
   await act(school, professor, 'PUT', `/lessons/${course.lessons[1]!.id}/schedule`, {
     scheduledAt: inHours(30).toISOString(),
   });
+  await act(school, professor, 'POST', `/chess/games/${gameId}/review`);
   await act(school, professor, 'POST', `/chess/games/${gameId}/comments`, { ply: 3, text: mark });
   await act(school, professor, 'POST', '/mentoring/slots', {
     mentorId,
