@@ -64,8 +64,9 @@ const PROPER = new Set(
 const PLACES: Readonly<Record<string, string>> = { Budapest: 'Budapeste', London: 'Londres' };
 const TAKEN: Readonly<Record<string, string>> = { Accepted: ' Aceito', Declined: ' Recusado' };
 
-const PART =
-  /^(?<who>\S+|Max Lange) (?<kind>Variation|Attack|Gambit|Defense|System|Countergambit)(?: (?<taken>Accepted|Declined))?$/;
+const PART = new RegExp(
+  `^(?<who>\\S+|Max Lange) (?<kind>${Object.keys(KINDS).join('|')})(?: (?<taken>${Object.keys(TAKEN).join('|')}))?$`,
+);
 
 const partOf = (english: string): string | undefined => {
   const whole = WHOLE[english];

@@ -20,7 +20,8 @@ import {
   start,
   type,
 } from './practice-screen.ts';
-import { analysed, professor, student } from './samples.ts';
+import { analysed } from './analysis-samples.ts';
+import { professor, student } from './samples.ts';
 
 beforeEach(() => {
   preferReducedMotion();

@@ -18,7 +18,8 @@ import {
   type,
   verdict,
 } from './puzzle-samples.ts';
-import { analysed, professor, student } from './samples.ts';
+import { analysed } from './analysis-samples.ts';
+import { professor, student } from './samples.ts';
 
 beforeEach(preferReducedMotion);
 afterEach(() => {

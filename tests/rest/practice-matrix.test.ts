@@ -10,37 +10,26 @@ import { SaveGameInput } from '../../server/features/games/games.schema.ts';
 import { commentGame, saveGame } from '../../server/features/games/games.service.ts';
 import { scriptedProcess } from '../support/engine.ts';
 import { createLocalLive } from '../../server/live/local.ts';
-import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
+import { testCells, type People } from '../support/matrix.ts';
+import {
+  callers,
+  outcomes,
+  members,
+  students,
+  staff,
+  forMembers,
+  read,
+  ofGame,
+  comment,
+  review,
+  atPuzzle,
+  mission,
+  type World,
+  type Row,
+} from '../support/practice-matrix.ts';
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-
-/** The teacher and the colleague teach the player, the professor does not. */
-const callers = ['anonymous', 'student', 'player', 'professor', 'teacher', 'colleague', 'admin'] as const;
-
-const outcomes = {
-  ...COMMON_OUTCOMES,
-  noComment: { status: 404, message: 'Comentário não encontrado' },
-  noGame: { status: 404, message: 'Partida não encontrada' },
-  noMission: { status: 404, message: 'Missão não encontrada' },
-  noPuzzle: { status: 404, message: 'Problema não encontrado' },
-  unfinished: { status: 409, message: 'Missão ainda não concluída' },
-} as const;
-type Outcome = keyof typeof outcomes;
-type Cells = CellsOf<typeof callers, Outcome>;
-
-const members: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
-const students: Cells = ['login', 'ok', 'ok', 'denied', 'denied', 'denied', 'denied'];
-const staff: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'ok', 'ok'];
-const forMembers = (outcome: Outcome): Cells => ['login', outcome, outcome, outcome, outcome, outcome, outcome];
-
-/** A game of the player's with a new comment by the teacher, one that the teacher played, and a puzzle. */
-type World = { gameId: number; commentId: number; teachersGameId: number; puzzleId: number };
-type Row = Question<World> & {
-  name: string;
-  cells: Cells;
-  /** Whether it is about what students have done and claimed, so that each call needs new ones. */ ofToday?: true;
-};
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const A_GAME = {
@@ -50,66 +39,6 @@ const A_GAME = {
   pgn: '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#',
   result: '1-0',
 };
-
-const read = (name: string, procedure: string, path: string, cells: Cells, ids?: () => object): Row => ({
-  name,
-  procedure,
-  type: 'query',
-  method: 'GET',
-  path: () => path,
-  ...(ids && { ids }),
-  cells,
-});
-const ofGame = (name: string, whose: 'gameId' | 'teachersGameId', cells: Cells): Row => ({
-  name,
-  procedure: 'games.get',
-  type: 'query',
-  method: 'GET',
-  path: world => `/chess/games/${world[whose]}`,
-  ids: world => ({ gameId: world[whose] }),
-  cells,
-});
-const comment = (name: string, whose: 'gameId' | 'teachersGameId', cells: Cells): Row => ({
-  name,
-  procedure: 'games.comment',
-  type: 'mutation',
-  method: 'POST',
-  path: world => `/chess/games/${world[whose]}/comments`,
-  ids: world => ({ gameId: world[whose] }),
-  body: () => ({ ply: 3, text: 'Boa ideia' }),
-  cells,
-});
-const review = (name: string, type: 'query' | 'mutation', whose: 'gameId' | 'teachersGameId', cells: Cells): Row => ({
-  name,
-  procedure: type === 'query' ? 'gameReviews.get' : 'gameReviews.ask',
-  type,
-  method: type === 'query' ? 'GET' : 'POST',
-  path: world => `/chess/games/${world[whose]}/review`,
-  ids: world => ({ gameId: world[whose] }),
-  ...(type === 'mutation' && { body: () => ({}) }),
-  cells,
-});
-const atPuzzle = (name: string, procedure: string, end: string, body: object): Row => ({
-  name,
-  procedure,
-  type: 'mutation',
-  method: 'POST',
-  path: ({ puzzleId }) => `/puzzles/${puzzleId}/${end}`,
-  ids: ({ puzzleId }) => ({ id: puzzleId }),
-  body: () => body,
-  cells: members,
-});
-const mission = (name: string, id: string, cells: Cells): Row => ({
-  name,
-  procedure: 'missions.claim',
-  type: 'mutation',
-  method: 'POST',
-  path: () => `/missions/${id}/claim`,
-  ids: () => ({ id }),
-  body: () => ({}),
-  cells,
-  ofToday: true,
-});
 
 const rows: Row[] = [
   {
