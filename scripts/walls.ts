@@ -39,7 +39,7 @@ const BROWSER_ROOMS = ['lib', 'ui', 'board', 'video', 'shared', 'features', 'app
 const SHARED_DOMAINS = [
   ['achievements', 'activity', 'images', 'missions', 'notifications', 'plans', 'school', 'session'],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
-  ['bookings', 'pgn', 'professor', 'unlock'],
+  ['bookings', 'matches', 'pgn', 'professor', 'unlock'],
   ['tournaments'],
 ].flat();
 

@@ -4,6 +4,7 @@ import { checkedKing, findMove, piecesOn, type Move, type PlayedMove } from './g
 import { stylesOf } from './marks.ts';
 import { sayChoice } from './notation.ts';
 import { pieces } from './pieces.tsx';
+import { type DrawnShape, ShapeLayer } from './ShapeLayer.tsx';
 import { silenceDrag } from './silent-drag.ts';
 import { SquareGrid } from './SquareGrid.tsx';
 import { type Color, isSquare, type Square } from './squares.ts';
@@ -18,6 +19,10 @@ type BoardProps = {
   /** A square to highlight as a hint. */
   hint?: Square | undefined;
   orientation?: Color;
+  /** Arrows and coloured squares above the pieces. */
+  shapes?: readonly DrawnShape[];
+  /** Takes every press of a square, by pointer or key, instead of choosing a move. */
+  onPress?: ((square: Square) => void) | undefined;
   onMove: (move: Move) => void;
 };
 
@@ -56,7 +61,17 @@ const look = {
 /**
  * A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows only the moves it is given.
  */
-export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', onMove }: BoardProps) => {
+export const Board = ({
+  label,
+  fen,
+  moves,
+  lastMove,
+  hint,
+  orientation = 'w',
+  shapes = [],
+  onPress,
+  onMove,
+}: BoardProps) => {
   const id = useId();
   const isStill = useReducedMotion();
   const [selection, setSelection] = useState<{ fen: string; square: Square } | null>(null);
@@ -75,6 +90,7 @@ export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', on
     return true;
   };
   const pressSquare = (square: Square) => {
+    if (onPress) return onPress(square);
     if (selected && playMove(selected, square)) return;
     if (square === selected) setSelection(null);
     else selectSquare(square);
@@ -98,6 +114,7 @@ export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', on
       <div aria-hidden ref={silenceDrag} className="size-full">
         <Chessboard options={options} />
       </div>
+      {shapes.length > 0 && <ShapeLayer shapes={shapes} orientation={orientation} />}
       <SquareGrid
         label={label}
         pieces={piecesOn(fen)}
