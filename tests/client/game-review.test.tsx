@@ -48,11 +48,7 @@ test('a review is asked for, waited for, and shows each error with its answer on
   expect(ask).not.toHaveBeenCalled();
   await person.click(screen.getByRole('button', { name: 'Ver os erros da partida' }));
   const review = await screen.findByRole('region', { name: 'Revisão da partida' });
-  for (const part of [
-    'Abertura do Bispo (C23)',
-    'Brancas: precisão98%nenhum erro',
-    'Pretas: precisão41%1 erro grave',
-  ])
+  for (const part of ['Abertura do Bispo (C23)', 'Brancas: precisão98%nenhum erro', 'Pretas: precisão41%1 erro grave'])
     expect(review).toHaveTextContent(part);
 
   await person.click(within(review).getByRole('button', { name: '3... Cf6, erro grave' }));
