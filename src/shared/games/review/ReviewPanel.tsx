@@ -38,7 +38,7 @@ type ReviewPanelProps = {
   onShow: (line: ShownLine) => void;
 };
 
-/** The engine's review of a game: asked for by a button, then the graph, the accuracy and every error with its answer. */
+/** The engine's review of a game: asked for by a button; then graph, accuracy, and each error with its answer. */
 export const ReviewPanel = ({ reviewing, game, ply, onGoTo, onShow }: ReviewPanelProps) => {
   const { ask, isAsked, review, error, retry } = reviewing;
   if (error) return <LoadError error={error} onRetry={retry} />;
