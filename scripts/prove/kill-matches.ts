@@ -1,5 +1,5 @@
-// `node scripts/prove/kill-matches.ts 50`: so many rounds of kill -9 during 100 live games; the last line is the result,
-// and it ends with 1 if an acknowledged move was lost or a game was not rated exactly once.
+// `node scripts/prove/kill-matches.ts 50`: so many rounds of kill -9 during 100 live games; the last line is the
+// result, and it ends with 1 if an acknowledged move was lost or a game was not rated exactly once.
 import { matchKillRounds } from './match-kill-rounds.ts';
 
 const { kills, acknowledged, unanswered, lost, wronglyRated, ended } = await matchKillRounds(
