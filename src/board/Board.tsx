@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, useState } from 'react';
 import { Chessboard, type ChessboardOptions } from 'react-chessboard';
-import { look } from './board-look.ts';
+import { boardLook } from './board-look.tsx';
 import { Coordinates } from './Coordinates.tsx';
 import { sayShape } from './drawing.ts';
 import { checkedKing, findMove, piecesOn, type Move, type PlayedMove } from './game.ts';
@@ -86,7 +86,7 @@ export const Board = ({
   };
 
   const options: ChessboardOptions = {
-    ...look,
+    ...boardLook,
     id,
     pieces: pieceSets[settings.pieces],
     position: fen,

@@ -12,7 +12,7 @@ type SquareGridProps = {
   targets: ReadonlySet<Square>;
   onPress: (square: Square) => void;
   /** C draws a circle on a square, S begins an arrow and ends it. */
-  onDraw: (from: Square, to: Square) => void;
+  onDraw?: (from: Square, to: Square) => void;
   onCancel: () => void;
 };
 
@@ -38,8 +38,8 @@ export const SquareGrid = ({
   const [arrowFrom, setArrowFrom] = useState<Square | null>(null);
 
   const drawByKey = (key: string): void => {
-    if (key === 'c') onDraw(stop, stop);
-    if (key !== 's') return;
+    if (key === 'c') onDraw?.(stop, stop);
+    if (key !== 's' || !onDraw) return;
     if (arrowFrom && arrowFrom !== stop) onDraw(arrowFrom, stop);
     setArrowFrom(arrowFrom ? null : stop);
   };

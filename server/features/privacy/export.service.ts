@@ -1,5 +1,5 @@
 import type { Db, Read } from '../../../db/client.ts';
-import { findMatches } from './export-matches.queries.ts';
+import { findGameRating, findMatches } from './export-matches.queries.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { toUser } from '../auth/user.ts';
@@ -65,6 +65,7 @@ export const exportPersonalData = async (db: Db, viewer: Viewer): Promise<Person
     ledger: await findLedger(read, id),
     achievements: await findAchievements(read, id),
     puzzleRating: await findPuzzleRating(read, id),
+    gameRating: await findGameRating(read, id),
     puzzles: await findPuzzles(read, id),
     games: await gamesOf(read, id),
     matches: await findMatches(read, id),
@@ -111,10 +112,17 @@ const toBegunQuiz = (rows: Awaited<ReturnType<typeof findBegun>>) =>
     answers: rows.flatMap(({ question, answer }) => (question === null || answer === null ? [] : { question, answer })),
   }));
 
+/** The other person's name is theirs. */
+const withoutOpponent = (pgn: string, side: 'white' | 'black'): string => {
+  const tag = side === 'white' ? 'Black' : 'White';
+  return pgn.replace(new RegExp(`^\\[${tag} "[^"]*"\\]`, 'm'), `[${tag} "Oponente"]`);
+};
+
 const gamesOf = async (read: Read, userId: number) => {
   const comments = Map.groupBy(await findCommentsTo(read, userId), ({ gameId }) => gameId);
-  return (await findGames(read, userId)).map(game => ({
+  return (await findGames(read, userId)).map(({ opponentId, pgn, ...game }) => ({
     ...game,
+    pgn: opponentId === null ? pgn : withoutOpponent(pgn, game.side),
     comments: (comments.get(game.id) ?? []).map(({ gameId: _game, ...comment }) => comment),
   }));
 };

@@ -1,17 +1,20 @@
+import type { CSSProperties } from 'react';
 import type { ChessboardOptions } from 'react-chessboard';
+import { pieces } from './pieces.tsx';
 
 const ANIMATION_MS = 180;
 /** A shaking hand or finger means a click, not a drag. */
 const DRAG_DISTANCE_PX = 5;
 
-const notation = {
+const notation: CSSProperties = {
   fontWeight: 700,
   fontSize: 'clamp(11px, 2.4cqi, 15px)',
   fontFamily: 'var(--font-sans)',
 };
 
-/** How every board looks and moves, whatever its colours. */
-export const look = {
+/** How every board of the school looks. */
+export const boardLook = {
+  pieces,
   boardStyle: {
     display: 'grid',
     gridTemplateColumns: 'repeat(8, 1fr)',
