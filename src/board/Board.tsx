@@ -1,9 +1,9 @@
-import { useId, useState, type CSSProperties } from 'react';
+import { useId, useState } from 'react';
 import { Chessboard, type ChessboardOptions } from 'react-chessboard';
+import { boardLook } from './board-look.tsx';
 import { checkedKing, findMove, piecesOn, type Move, type PlayedMove } from './game.ts';
 import { stylesOf } from './marks.ts';
 import { sayChoice } from './notation.ts';
-import { pieces } from './pieces.tsx';
 import { type DrawnShape, ShapeLayer } from './ShapeLayer.tsx';
 import { silenceDrag } from './silent-drag.ts';
 import { SquareGrid } from './SquareGrid.tsx';
@@ -25,38 +25,6 @@ type BoardProps = {
   onPress?: ((square: Square) => void) | undefined;
   onMove: (move: Move) => void;
 };
-
-const ANIMATION_MS = 180;
-/** A shaking hand or finger means a click, not a drag. */
-const DRAG_DISTANCE_PX = 5;
-
-const notation: CSSProperties = {
-  fontWeight: 700,
-  fontSize: 'clamp(11px, 2.4cqi, 15px)',
-  fontFamily: 'var(--font-sans)',
-};
-const look = {
-  pieces,
-  boardStyle: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(8, 1fr)',
-    overflow: 'hidden',
-    width: '100%',
-    height: '100%',
-    position: 'relative',
-    borderRadius: '0.5rem',
-  },
-  lightSquareStyle: { backgroundColor: 'var(--color-board-light)' },
-  darkSquareStyle: { backgroundColor: 'var(--color-board-dark)' },
-  lightSquareNotationStyle: { color: 'color-mix(in srgb, var(--color-board-dark) 55%, black)' },
-  darkSquareNotationStyle: { color: 'var(--color-piece-white)' },
-  alphaNotationStyle: { ...notation, position: 'absolute', bottom: 0, right: '5%', userSelect: 'none' },
-  numericNotationStyle: { ...notation, position: 'absolute', top: 0, left: '5%', userSelect: 'none' },
-  dropSquareStyle: { boxShadow: 'inset 0 0 0 4px var(--color-gold)' },
-  allowDrawingArrows: false,
-  animationDurationInMs: ANIMATION_MS,
-  dragActivationDistance: DRAG_DISTANCE_PX,
-} satisfies ChessboardOptions;
 
 /**
  * A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows only the moves it is given.
@@ -97,7 +65,7 @@ export const Board = ({
   };
 
   const options: ChessboardOptions = {
-    ...look,
+    ...boardLook,
     id,
     position: fen,
     boardOrientation: orientation === 'w' ? 'white' : 'black',

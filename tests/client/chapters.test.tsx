@@ -43,7 +43,7 @@ const verdicts: Record<string, MoveOutput> = {
 const onBoards = (...chapters: Chapter[]) => {
   const shown = lesson(1, { videoUrl: null, chapterCount: chapters.length });
   school({ course: course(), lessons: [shown, lesson(2, { unlocked: false })] });
-  answer({ 'chapters.ofLesson': () => ({ chapters }) });
+  answer({ 'chapters.ofLesson': () => ({ chapters, version: 'a' }) });
 };
 const comment = () => screen.findByRole('status', { name: 'Comentário' });
 

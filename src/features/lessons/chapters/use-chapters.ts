@@ -19,6 +19,7 @@ export const useNoteProgress = (lessonId: number) => {
       { lessonId },
       known =>
         known && {
+          ...known,
           chapters: known.chapters.map(chapter => (chapter.id === chapterId ? { ...chapter, ...progress } : chapter)),
         },
     );
