@@ -67,7 +67,8 @@ const answersTo = async ({ path, operationId }: (typeof reads)[number], as: View
     ]),
   );
 };
-const toldIn = (answers: readonly Answer[]): string[] => answers.map(({ text }) => text).filter(text => SECRETS.test(text));
+const toldIn = (answers: readonly Answer[]): string[] =>
+  answers.map(({ text }) => text).filter(text => SECRETS.test(text));
 
 describe.each(['enrolled', 'other'])('a student who is %s', who => {
   test.each(reads)('reads nothing of what is to be found in $path', async read => {

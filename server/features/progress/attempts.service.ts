@@ -185,7 +185,9 @@ const areAnswersShown = ({ tries, done, quizId }: QuizStep, { passed, waiting }:
 type Sheet = {
   answers: Answer[];
   /** What the engine holds equal to the right answers. */ equal: EqualAnswers | undefined;
-  now: Date; /** When the try ended; now by default. */ at?: Date };
+  now: Date;
+  /** When the try ended; now by default. */ at?: Date;
+};
 
 const handIn = async (
   tx: Tx,

@@ -9,7 +9,7 @@ export type WeighedQuestion = { id: number; fen: string; lines: string[] };
 const isWeighed = (lessonId: number) =>
   and(eq(quizzes.lessonId, lessonId), eq(questions.equal, true), isNull(questions.removedAt));
 
-/** A lesson's board questions to which the engine knows other answers, and what an enrolled student has kept of them. */
+/** A lesson's board questions to which the engine may know other answers, and what a student has kept of them. */
 export const findAnswersToWeigh = async (
   read: Read,
   studentId: number,

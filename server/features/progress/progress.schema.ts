@@ -65,11 +65,7 @@ export const QuestionType = z
 /** What a student sees of a question on the board. */
 export const BoardOfQuestion = {
   fen: z.string().describe('A posição de uma questão no tabuleiro, em FEN').optional(),
-  plies: z
-    .number()
-    .int()
-    .describe('Quantos lances, dos dois lados, a resposta no tabuleiro tem no máximo')
-    .optional(),
+  plies: z.number().int().describe('Quantos lances, dos dois lados, a resposta no tabuleiro tem no máximo').optional(),
 };
 
 export const QuizStart = z.object({

@@ -60,8 +60,7 @@ const BoardQuestion = ({ fen, plies, answer, disabled, onAnswer }: BoardQuestion
           <span className="sr-only">{last && sayMove(last)}</span>
           {line.length > 0 && (
             <>
-              Sua resposta:{' '}
-              <span className="font-semibold">{inPortuguese(line.map(({ san }) => san).join(' '))}</span>
+              Sua resposta: <span className="font-semibold">{inPortuguese(line.map(({ san }) => san).join(' '))}</span>
             </>
           )}
         </p>

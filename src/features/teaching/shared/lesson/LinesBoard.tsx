@@ -26,7 +26,8 @@ const LinesBoard = ({ fen, lines, onLines }: LinesBoardProps) => {
   const line = 'moves' in read ? read.moves : [];
   const last = line.at(-1);
   const moves = 'moves' in read ? movesIn(last?.fen ?? fen) : [];
-  const keep = (sans: readonly string[]) => onLines([...written.slice(0, -1), lineInPortuguese(sans.join(' '))].join('\n'));
+  const keep = (sans: readonly string[]) =>
+    onLines([...written.slice(0, -1), lineInPortuguese(sans.join(' '))].join('\n'));
   const playMove = (move: MoveSquares) => {
     const found = findMove(moves, move);
     if (found) keep([...line, found].map(({ san }) => san));
