@@ -95,6 +95,8 @@ const NOT_WRITTEN = new Set([
   'password_resets.hash',
   'puzzle_counts.theme',
   'puzzle_themes.theme',
+  'questions.fen',
+  'questions.lines',
   'puzzles.continuation',
   'puzzles.fen',
   'puzzles.last_move',

@@ -26,7 +26,4 @@ CREATE TABLE `game_reviews` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `game_reviews_game` ON `game_reviews` (`game_id`);--> statement-breakpoint
 CREATE INDEX `game_reviews_status` ON `game_reviews` (`status`,`id`);--> statement-breakpoint
-CREATE INDEX `game_reviews_asker` ON `game_reviews` (`asker_id`,`worked_at`);--> statement-breakpoint
-ALTER TABLE `questions` DROP COLUMN `fen`;--> statement-breakpoint
-ALTER TABLE `questions` DROP COLUMN `lines`;--> statement-breakpoint
-ALTER TABLE `questions` DROP COLUMN `equal`;
+CREATE INDEX `game_reviews_asker` ON `game_reviews` (`asker_id`,`worked_at`);

@@ -26,7 +26,4 @@ ALTER TABLE "game_reviews" ADD CONSTRAINT "game_reviews_asker_id_users_id_fk" FO
 CREATE UNIQUE INDEX "evaluations_position" ON "evaluations" USING btree ("position","nodes");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_reviews_game" ON "game_reviews" USING btree ("game_id");--> statement-breakpoint
 CREATE INDEX "game_reviews_status" ON "game_reviews" USING btree ("status","id");--> statement-breakpoint
-CREATE INDEX "game_reviews_asker" ON "game_reviews" USING btree ("asker_id","worked_at");--> statement-breakpoint
-ALTER TABLE "questions" DROP COLUMN "fen";--> statement-breakpoint
-ALTER TABLE "questions" DROP COLUMN "lines";--> statement-breakpoint
-ALTER TABLE "questions" DROP COLUMN "equal";
+CREATE INDEX "game_reviews_asker" ON "game_reviews" USING btree ("asker_id","worked_at");
