@@ -1,4 +1,5 @@
 /** Preparations of the examples that need a board: a match under way, a chapter of a lesson. */
+import { setTimeout } from 'node:timers/promises';
 import type { Stage } from './stage.ts';
 
 const STUDENT = 'aluno@academia.demo';
@@ -36,11 +37,27 @@ const THERE_AND_BACK = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
 const LESSON = 7;
 const FORK = '[FEN "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1"]\n\n1. Cc7+ { O garfo! [%right] } Rd7 2. Cxa8 { [%right] } *';
 
-const chapter = async ({ as }: Stage): Promise<{ chapterId: number }> => {
-  const form = { title: 'Garfo de cavalo', mode: 'responder', side: 'white', pgn: FORK };
-  const body = await as(PROFESSOR, 'PUT', `/lessons/${LESSON}/chapters`, { chapters: [form] });
-  const [saved] = body.chapters as { id: number }[];
-  return { chapterId: saved?.id ?? 0 };
+const withChapter =
+  (form: object) =>
+  async ({ as }: Stage): Promise<{ chapterId: number }> => {
+    const body = await as(PROFESSOR, 'PUT', `/lessons/${LESSON}/chapters`, { chapters: [form] });
+    const [saved] = body.chapters as { id: number }[];
+    return { chapterId: saved?.id ?? 0 };
+  };
+const chapter = withChapter({ title: 'Garfo de cavalo', mode: 'responder', side: 'white', pgn: FORK });
+const reading = withChapter({ title: 'Peões do rei', mode: 'ler', side: 'white', pgn: '1. e4 e5 2. Cf3 *' });
+
+/** The student's first game, once the engine has reviewed it. */
+const reviewed = async ({ as }: Stage): Promise<{ gameId: number }> => {
+  const [game] = (await as(STUDENT, 'GET', '/chess/games')).games as { id: number }[];
+  const gameId = game?.id ?? 0;
+  const path = `/chess/games/${gameId}/review`;
+  const asked = await as(STUDENT, 'POST', path, {});
+  for (let review = asked.review; (review as { status: string }).status !== 'done';) {
+    await setTimeout(200);
+    ({ review } = await as(STUDENT, 'GET', path));
+  }
+  return { gameId };
 };
 
 export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
@@ -54,7 +71,9 @@ export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string
   'matches-takeback': onOneBoard('e4', 'e5'),
   'matches-rematch': finished,
   'matches-claim': onOneBoard(...THERE_AND_BACK, ...THERE_AND_BACK),
+  'gameReviews-get': reviewed,
   'chapters-tries': chapter,
+  'chapters-read': async stage => ({ ...(await reading(stage)), path: ['e2e4', 'e7e5'] }),
   'chapters-move': async stage => ({ ...(await chapter(stage)), move: 'Cc7+', path: [] }),
   'chapters-hint': async stage => ({ ...(await chapter(stage)), path: [] }),
 };

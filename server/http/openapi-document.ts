@@ -3,12 +3,13 @@ import { generateOpenApiDocument, type OpenApiMeta } from 'trpc-to-openapi';
 import type { z } from 'zod';
 import { scopesNeeded, type Kind } from '../trpc/access.ts';
 import type { ProcedureMeta } from '../trpc/init.ts';
+import { tidied } from './openapi-tidy.ts';
 import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-texts.ts';
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type Meta = OpenApiMeta<ProcedureMeta>;
 export type Endpoint = NonNullable<Meta['openapi']> &
-  Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy' | 'noContentWithout'> & {
+  Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy' | 'noContentWithout' | 'file'> & {
     operationId: string;
     kind: Kind;
     /** What the input's fields say of themselves. */ words: Record<string, string | undefined>;
@@ -21,12 +22,13 @@ type Parameter = {
   schema?: { description?: string };
   example?: unknown;
 };
+type Success = { description?: string; content?: Record<string, { schema?: object; example?: unknown }> };
 type Operation = {
   description?: string;
   security?: object[];
   parameters?: Parameter[];
   requestBody?: { content?: Record<string, { schema?: { examples?: unknown }; example?: unknown }> };
-  responses?: Record<string, { description?: string; content?: Record<string, { example?: unknown }> }>;
+  responses?: Record<string, Success>;
 };
 
 const JSON_TYPE = 'application/json';
@@ -108,7 +110,7 @@ export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
   return procedures.flatMap(([name, { _def: definition }]) => {
     const { meta, type: kind } = definition;
     if (!meta?.openapi) return [];
-    const { access, exampleBy, noContentWithout } = meta;
+    const { access, exampleBy, noContentWithout, file } = meta;
     return [
       {
         ...meta.openapi,
@@ -118,6 +120,7 @@ export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
         example: exampleOf(definition),
         exampleBy,
         noContentWithout,
+        file,
         words: wordsOf(definition),
       },
     ];
@@ -142,28 +145,6 @@ const component = ([
   ...(statusesWithRetryAfter.has(Number(status)) && { headers: { 'Retry-After': RETRY_AFTER } }),
   content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Error' }, example: { message, code } } },
 });
-
-type Part = { description?: string; anyOf?: Part[] };
-
-/** The description of a value also describes the field that may be null. */
-const liftFromNullable = (value: unknown): unknown => {
-  const part = value as Part | null;
-  const [first, second, ...more] = part?.anyOf ?? [];
-  if (!part || !first?.description || !second || more.length > 0) return value;
-  const { description, ...rest } = first;
-  return { description, ...part, anyOf: [rest, second] };
-};
-
-/** The bounds of a JavaScript integer say nothing about the product. */
-const isMachineBound = (key: string, value: unknown): boolean =>
-  (key === 'minimum' && value === Number.MIN_SAFE_INTEGER) || (key === 'maximum' && value === Number.MAX_SAFE_INTEGER);
-
-const tidied = (document: Document): Document =>
-  JSON.parse(
-    JSON.stringify(document, (key, value: unknown) =>
-      isMachineBound(key, value) ? undefined : liftFromNullable(value),
-    ),
-  ) as Document;
 
 /** A parameter's description belongs beside its name, where readers and tools look for it, not within its schema. */
 const describe = (parameter: Parameter, words: Endpoint['words']): void => {
@@ -203,7 +184,14 @@ const inPortuguese = (document: Document, endpoints: Endpoint[], examples: Examp
       status,
       { $ref: `#/components/responses/${errorResponses[status]?.name}` },
     ]);
-    const success = { ...operation.responses?.['200'], description: 'Sucesso' };
+    const success: Success = {
+      ...operation.responses?.['200'],
+      description: 'Sucesso',
+      ...(endpoint.file && {
+        description: 'O arquivo, para baixar',
+        content: { [endpoint.file.type]: { schema: { type: 'string' } } },
+      }),
+    };
     operation.responses = {
       200: success,
       ...(endpoint.noContentWithout && { 204: { description: 'Não há: a resposta não tem corpo' } }),
@@ -213,7 +201,7 @@ const inPortuguese = (document: Document, endpoints: Endpoint[], examples: Examp
     operation.parameters?.forEach(parameter => describe(parameter, endpoint.words));
     const example = examples.get(endpoint.operationId);
     showExample(operation, example?.input ?? endpoint.example ?? {});
-    const answer = success.content?.[JSON_TYPE];
+    const answer = success.content?.[endpoint.file?.type ?? JSON_TYPE];
     if (answer && example) answer.example = example.answer;
   }
   const responses = Object.fromEntries(Object.entries(errorResponses).map(entry => [entry[1].name, component(entry)]));

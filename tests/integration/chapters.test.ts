@@ -176,6 +176,11 @@ describe('what was tried', () => {
       { san: 'Ne7', right: false, count: 2, students: [{ fullName: 'Ana Lima', count: 2 }] },
       { san: 'Nc7+', right: true, count: 2, students: [{ fullName: 'Ana Lima' }, { fullName: 'Bia Reis' }] },
     ]);
+    expect(first?.students).toMatchObject([
+      { fullName: 'Ana Lima', state: 'later', moves: ['Ne7', 'Ne7', 'Nc7+'], hints: 0 },
+      { fullName: 'Bia Reis', state: 'at_once', moves: ['Nc7+'] },
+    ]);
+    expect(second?.students).toMatchObject([{ fullName: 'Bia Reis', state: 'stuck', moves: ['Ke2'] }]);
     expect(second).toMatchObject({ path: ['d5c7', 'e8d7'], unsolved: 1, moves: [{ san: 'Ke2', count: 1 }] });
   });
 

@@ -97,7 +97,7 @@ export const isStudentOf = (read: Read, professorId: number, studentId: number):
   isTaughtBy(read, studentId, professorId);
 
 /** A game and the viewer's permissions on it. @throws AppError 404 when it is not visible to them. */
-const getReadable = async (read: Read, viewer: Viewer, gameId: number) => {
+export const getReadable = async (read: Read, viewer: Viewer, gameId: number) => {
   const game = await findGame(read, gameId);
   const teaches = game !== undefined && viewer.role === 'professor' && (await isTaughtBy(read, game.userId, viewer.id));
   if (!game || !mayReadGame(viewer, game, teaches)) throw new AppError('gameNotFound');

@@ -4,6 +4,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import { mayEdit, mayStudy } from '../courses/courses.policy.ts';
 import { findReadable, getReadable } from '../courses/courses.service.ts';
 import { isUnlocked } from '../progress/course-path.ts';
+import { boardOf } from '../progress/grading.ts';
 import { getStudied, type Studied } from '../progress/progress.service.ts';
 import { openLessons } from '../progress/study-time.service.ts';
 import { findCourseIdOfLesson, findLessons, type LessonWithContent } from './lessons.queries.ts';
@@ -84,6 +85,7 @@ const toLesson = (lesson: LessonWithContent, depth: Depth, done: Standing, unloc
     resources: accessible ? lesson.resources.map(({ id, name, type, url }) => ({ id, name, type, url })) : [],
     quiz: accessible && lesson.quiz ? toQuiz(lesson.quiz, depth === 'answers') : null,
     hasQuiz: lesson.quiz !== null,
+    chapterCount: lesson.chapterCount,
     unlocked,
     completed: done.lessons.has(lesson.id),
     secondsToReward: done.missing.get(lesson.id) ?? null,
@@ -99,11 +101,13 @@ const toQuiz = (quiz: NonNullable<LessonWithContent['quiz']>, withAnswers: boole
   id: quiz.id,
   title: quiz.title,
   timeLimit: quiz.timeLimitMinutes,
-  questions: quiz.questions.map(({ id, type, question, options, correctAnswer, explanation }) => ({
-    id,
-    type,
-    question,
-    options,
-    ...(withAnswers && { correctAnswer, explanation }),
+  questions: quiz.questions.map(row => ({
+    id: row.id,
+    type: row.type,
+    question: row.question,
+    options: row.options,
+    ...boardOf(row),
+    ...(withAnswers && { correctAnswer: row.correctAnswer, explanation: row.explanation }),
+    ...(withAnswers && row.type === 'board' && { lines: row.lines ?? [], equal: row.equal }),
   })),
 });

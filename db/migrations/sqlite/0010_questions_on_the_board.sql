@@ -6,7 +6,4 @@ CREATE TABLE `lobby_visits` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `lobby_visits_user` ON `lobby_visits` (`user_id`);--> statement-breakpoint
-CREATE INDEX `lobby_visits_seen` ON `lobby_visits` (`seen_at`);--> statement-breakpoint
-ALTER TABLE `questions` DROP COLUMN `fen`;--> statement-breakpoint
-ALTER TABLE `questions` DROP COLUMN `lines`;--> statement-breakpoint
-ALTER TABLE `questions` DROP COLUMN `equal`;
+CREATE INDEX `lobby_visits_seen` ON `lobby_visits` (`seen_at`);

@@ -6,7 +6,4 @@ CREATE TABLE "lobby_visits" (
 --> statement-breakpoint
 ALTER TABLE "lobby_visits" ADD CONSTRAINT "lobby_visits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "lobby_visits_user" ON "lobby_visits" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "lobby_visits_seen" ON "lobby_visits" USING btree ("seen_at");--> statement-breakpoint
-ALTER TABLE "questions" DROP COLUMN "fen";--> statement-breakpoint
-ALTER TABLE "questions" DROP COLUMN "lines";--> statement-breakpoint
-ALTER TABLE "questions" DROP COLUMN "equal";
+CREATE INDEX "lobby_visits_seen" ON "lobby_visits" USING btree ("seen_at");
