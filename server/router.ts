@@ -7,6 +7,7 @@ import { chessRouter } from './features/chess/chess.router.ts';
 import { classesRouter } from './features/classes/classes.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
+import { gameReviewsRouter } from './features/game-reviews/game-reviews.router.ts';
 import { gamesRouter } from './features/games/games.router.ts';
 import { healthRouter } from './features/health/health.router.ts';
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
@@ -52,6 +53,7 @@ export const appRouter = router({
   chess: chessRouter,
   puzzles: puzzlesRouter,
   games: gamesRouter,
+  gameReviews: gameReviewsRouter,
   matches: matchesRouter,
   missions: missionsRouter,
   notifications: notificationsRouter,
