@@ -54,6 +54,7 @@ export type Life = {
   gameId: number;
   matchId: number;
   chapterId: number;
+  classId: number;
   certificateCode: string;
 };
 
@@ -218,6 +219,18 @@ const teach = async (
   await act(school, professor, 'PUT', `/professor/reviews/${reviews[0]!.answerId}`, { correct: true, feedback: mark });
 };
 
+/** A class of the professor's, which the student joins, with an announcement and a day's attendance. */
+const meet = async (school: School, { student, professor }: Pair, mark: string): Promise<number> => {
+  type Made = { class: { id: number; code: string } };
+  const made = await act<Made>(school, professor, 'POST', '/classes', { name: mark, schoolYear: '2026' });
+  const { id, code } = made.class;
+  await act(school, student, 'POST', '/classes/join', { code });
+  await act(school, professor, 'POST', `/classes/${id}/posts`, { text: mark });
+  const attendance = [{ userId: student.id, present: true }];
+  await act(school, professor, 'PUT', `/classes/${id}/attendance/2026-11-23`, { attendance });
+  return id;
+};
+
 /** A bit of everything that a student and their professor can do. */
 export const live = async (school: School, pair: Pair, mark: string): Promise<Life> => {
   await giveCoins(school.server.db, pair.student.id, 2_000);
@@ -246,5 +259,5 @@ export const live = async (school: School, pair: Pair, mark: string): Promise<Li
   const saved = await act<Saved>(school, pair.professor, 'PUT', address, { chapters });
   const [{ id: chapterId }] = saved.chapters;
   await act(school, pair.student, 'POST', `/chapters/${chapterId}/moves`, { move: 'e4', path: [] });
-  return { ...studied, gameId, matchId: match.id, chapterId };
+  return { ...studied, gameId, matchId: match.id, chapterId, classId: await meet(school, pair, mark) };
 };
