@@ -30,6 +30,8 @@ const SERVER_FEATURES = [
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching'],
   ['chapters'],
+  ['assignments'],
+  ['guardians'],
 ].flat();
 
 /** The browser's folders from the bottom up, in the same way. */

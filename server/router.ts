@@ -1,3 +1,4 @@
+import { assignmentsRouter } from './features/assignments/assignments.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { auditRouter } from './features/audit/audit.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
@@ -7,6 +8,7 @@ import { chessRouter } from './features/chess/chess.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
 import { gamesRouter } from './features/games/games.router.ts';
+import { guardiansRouter } from './features/guardians/guardians.router.ts';
 import { healthRouter } from './features/health/health.router.ts';
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
 import { matchesRouter } from './features/matches/matches.router.ts';
@@ -38,6 +40,7 @@ import { mergeRouters, router } from './trpc/init.ts';
  * taught. Taught courses come first, as `/courses/professor` would be taken for `/courses/{id}`.
  */
 export const appRouter = router({
+  assignments: assignmentsRouter,
   auth: authRouter,
   profile: profileRouter,
   courses: mergeRouters(taughtCoursesRouter, coursesRouter, courseWritingRouter),
@@ -50,6 +53,7 @@ export const appRouter = router({
   chess: chessRouter,
   puzzles: puzzlesRouter,
   games: gamesRouter,
+  guardians: guardiansRouter,
   matches: matchesRouter,
   missions: missionsRouter,
   notifications: notificationsRouter,

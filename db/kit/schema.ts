@@ -18,3 +18,5 @@ export * from '../schema/mentoring.ts';
 export * from '../schema/youth.ts';
 export * from '../schema/bookings.ts';
 export * from '../schema/audit.ts';
+export * from '../schema/assignments.ts';
+export * from '../schema/guardians.ts';

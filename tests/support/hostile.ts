@@ -30,6 +30,9 @@ const ENTERING = ['aluno', 'professor', 'admin'];
 /** Columns in which people write something else than a line. */
 const WRITINGS: Record<string, Writing> = {
   'access_tokens.name': upTo(60),
+  'assignments.instructions': markdown,
+  'assignment_work.comment': paragraphs,
+  'assignment_work.text': paragraphs,
   'courses.description': paragraphs,
   'game_comments.text': paragraphs,
   'lessons.description': markdown,
@@ -73,6 +76,9 @@ const NOT_WRITTEN = new Set([
   'chapter_tries.move',
   'chapter_tries.path',
   'chapters.goal',
+  'puzzle_tries.moves',
+  'guardian_links.hash',
+  'guardian_links.password_mark',
   'chapters.pgn',
   'course_days.day',
   'course_months.month',

@@ -38,6 +38,11 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'store_orders.user_id': 'kept without who it was',
   'boosts.user_id': 'kept without who it was',
   'bookings.user_id': 'kept without who it was',
+  'assignments.creator_id': 'kept without who it was',
+  'assignment_students.user_id': 'deleted',
+  'assignment_work.user_id': 'deleted',
+  'puzzle_tries.user_id': 'deleted',
+  'guardian_links.user_id': 'deleted',
 };
 
 test('of every column that points at a person it is decided what deleting their account does', () => {

@@ -35,6 +35,7 @@ import {
   setPgn,
   voidCertificates,
 } from './erasure.queries.ts';
+import { deleteWork } from './erasure-work.queries.ts';
 
 /** The name in place of a deleted person's. */
 export const NOBODY = 'Conta excluída';
@@ -74,6 +75,7 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
   await leaveTeams(tx, id, NOBODY);
   await emptyEssays(tx, id);
   await deleteBegun(tx, id);
+  await deleteWork(tx, id);
   await deleteCommentsTo(tx, id);
   await emptyOrders(tx, id);
   await unnameGames(tx, id);

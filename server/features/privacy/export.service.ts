@@ -1,4 +1,5 @@
 import type { Db, Read } from '../../../db/client.ts';
+import { findAssignmentWork, findPuzzleTries } from './export-assignments.queries.ts';
 import { findMatches } from './export-matches.queries.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
@@ -68,6 +69,8 @@ export const exportPersonalData = async (db: Db, viewer: Viewer): Promise<Person
     puzzles: await findPuzzles(read, id),
     games: await gamesOf(read, id),
     matches: await findMatches(read, id),
+    assignments: await findAssignmentWork(read, id),
+    puzzleTries: await findPuzzleTries(read, id),
     orders: await findOrders(read, id),
     boosts: await findBoosts(read, id),
     favourites: await findFavourites(read, id),
