@@ -28,7 +28,7 @@ const SERVER_FEATURES = [
   ['matches'],
   ['courses', 'users', 'youth'],
   ['enrollments', 'follow-up', 'lessons', 'school'],
-  ['teaching'],
+  ['teaching', 'classes'],
   ['chapters'],
   ['assignments'],
   ['guardians'],

@@ -5,6 +5,7 @@ import { bookingsRouter } from './features/bookings/bookings.router.ts';
 import { certificatesRouter } from './features/certificates/certificates.router.ts';
 import { chaptersRouter } from './features/chapters/chapters.router.ts';
 import { chessRouter } from './features/chess/chess.router.ts';
+import { classesRouter } from './features/classes/classes.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
 import { gamesRouter } from './features/games/games.router.ts';
@@ -50,6 +51,7 @@ export const appRouter = router({
   bookings: bookingsRouter,
   certificates: certificatesRouter,
   chapters: chaptersRouter,
+  classes: classesRouter,
   chess: chessRouter,
   puzzles: puzzlesRouter,
   games: gamesRouter,

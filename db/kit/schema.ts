@@ -20,3 +20,4 @@ export * from '../schema/bookings.ts';
 export * from '../schema/audit.ts';
 export * from '../schema/assignments.ts';
 export * from '../schema/guardians.ts';
+export * from '../schema/classes.ts';

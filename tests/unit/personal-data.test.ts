@@ -43,6 +43,13 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'assignment_work.user_id': 'deleted',
   'puzzle_tries.user_id': 'deleted',
   'guardian_links.user_id': 'deleted',
+  'classes.maker_id': 'kept without who it was',
+  'class_professors.user_id': 'deleted',
+  'class_students.user_id': 'deleted',
+  'class_requests.user_id': 'deleted',
+  'class_posts.author_id': 'kept without who it was',
+  'class_comments.author_id': 'deleted',
+  'class_attendance.user_id': 'deleted',
 };
 
 test('of every column that points at a person it is decided what deleting their account does', () => {

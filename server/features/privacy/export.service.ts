@@ -1,5 +1,6 @@
 import type { Db, Read } from '../../../db/client.ts';
 import { findAssignmentWork, findPuzzleTries } from './export-assignments.queries.ts';
+import { findClassLife } from './export-classes.queries.ts';
 import { findMatches } from './export-matches.queries.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
@@ -71,6 +72,7 @@ export const exportPersonalData = async (db: Db, viewer: Viewer): Promise<Person
     matches: await findMatches(read, id),
     assignments: await findAssignmentWork(read, id),
     puzzleTries: await findPuzzleTries(read, id),
+    classes: await findClassLife(read, id),
     orders: await findOrders(read, id),
     boosts: await findBoosts(read, id),
     favourites: await findFavourites(read, id),

@@ -104,3 +104,24 @@ export const PuzzleTry = z.object({
   right: z.boolean().describe('Se o resolveram'),
   at: at('Quando'),
 });
+
+const place = { name: words('Nome da turma'), schoolYear: words('Ano letivo'), since: at('Desde quando') };
+const written = z.object({ text: words('O texto'), createdAt: at('Quando') });
+
+/** What somebody is in the school's classes. */
+export const ClassLife = z.object({
+  studied: z.array(z.object(place)).describe('Turmas em que estuda'),
+  asked: z.array(z.object(place)).describe('Turmas em que pediu para entrar'),
+  taught: z.array(z.object(place)).describe('Turmas em que dá aula'),
+  attendance: z
+    .array(
+      z.object({
+        name: words('Nome da turma'),
+        date: words('Dia, aaaa-mm-dd'),
+        present: z.boolean().describe('Se estava na aula'),
+      }),
+    )
+    .describe('Presença nas aulas'),
+  posts: z.array(written).describe('Avisos escritos no mural'),
+  comments: z.array(written).describe('Comentários escritos no mural'),
+});
