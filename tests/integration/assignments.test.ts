@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import { classes, classProfessors, classStudents } from '../../db/schema/classes.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import type { Engine } from '../../server/engine/engine.ts';
 import { tellOfAssignments } from '../../server/features/assignments/announcing.service.ts';
@@ -24,6 +23,7 @@ import { listNotifications } from '../../server/features/notifications/notificat
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
 import { aCourse, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
+import { aClassOf } from '../support/class-room.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { RIGHT, somePuzzles, WRONG } from '../support/puzzles.ts';
 
@@ -63,15 +63,7 @@ beforeEach(async () => {
   professor = await aProfessor(db);
   [bia, ana] = [await aStudent(db, { fullName: 'Bia Reis' }), await aStudent(db, { fullName: 'Ana Lima' })];
   course = await aCourse(db, professor, [{}, { quiz: [{}] }]);
-  classId = await db.write(async tx => {
-    const [made] = await tx
-      .insert(classes)
-      .values({ name: '5º ano', schoolYear: '2026', code: 'ABCDEF', makerId: professor.id })
-      .returning();
-    await tx.insert(classProfessors).values({ classId: made!.id, userId: professor.id });
-    await tx.insert(classStudents).values([ana, bia].map(({ id }) => ({ classId: made!.id, userId: id })));
-    return made!.id;
-  });
+  classId = await aClassOf(db, professor, [ana, bia]);
   for (const student of [ana, bia]) await enrol(db, student, course.id);
 });
 
@@ -146,7 +138,10 @@ describe('lessons and puzzles', () => {
   });
 
   test('of a theme are chosen from the easiest of the band to the hardest', async () => {
-    const made = await somePuzzles(db, [900, 1000, 1100, 1200].map(rating => ({ rating })));
+    const made = await somePuzzles(
+      db,
+      [900, 1000, 1100, 1200].map(rating => ({ rating })),
+    );
     const theme = 'pecaIndefesa';
     const { items } = await give({ kind: 'puzzles', theme, ratingFrom: 950, ratingTo: 1200, count: 2 });
     expect(items.map(({ puzzleId }) => puzzleId)).toEqual([made[1]!.id, made[2]!.id]);
@@ -253,9 +248,9 @@ describe('for professors', () => {
       ],
     });
     expect(rows[1]).toMatchObject({ fullName: 'Bia Reis', mean: null });
-    await expect(
-      markWork(db, professor, { assignmentId: text.id, userId: ana.id, points: 11 }),
-    ).rejects.toThrow('mais pontos');
+    await expect(markWork(db, professor, { assignmentId: text.id, userId: ana.id, points: 11 })).rejects.toThrow(
+      'mais pontos',
+    );
   });
 
   test('a copy is a draft with the same items', async () => {
@@ -274,6 +269,8 @@ describe('for professors', () => {
     await expect(give({ kind: 'text', dueAt: inHours(-1).toISOString() })).rejects.toThrow('depois de agora');
     await expect(give({ kind: 'lessons', lessonIds: [99_999] })).rejects.toThrow('não existe');
     await expect(give({ kind: 'text', studentIds: [stranger.id] })).rejects.toThrow('não é desta turma');
-    expect(CreateAssignmentInput.safeParse({ classId, title: 'x', kind: 'board', dueAt: '2030-01-01T00:00:00Z' })).toMatchObject({ success: false });
+    expect(
+      CreateAssignmentInput.safeParse({ classId, title: 'x', kind: 'board', dueAt: '2030-01-01T00:00:00Z' }),
+    ).toMatchObject({ success: false });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { classAttendance, classes, classProfessors, classStudents } from '../../db/schema/classes.ts';
+import { classAttendance } from '../../db/schema/classes.ts';
 import { guardianLinks } from '../../db/schema/guardians.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
@@ -9,6 +9,7 @@ import { enrol } from '../../server/features/enrollments/enrollments.service.ts'
 import { makeLinks, readPage, revokeLink } from '../../server/features/guardians/guardians.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
+import { aClassOf } from '../support/class-room.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { giveCoins } from '../support/store.ts';
 
@@ -26,13 +27,7 @@ beforeEach(async () => {
   db = await emptyDatabase();
   professor = await aProfessor(db);
   child = await aStudent(db, { fullName: 'Ana Lima' });
-  classId = await db.write(async tx => {
-    const row = { name: '5º ano', schoolYear: '2026', code: 'ABCDEF', makerId: professor.id };
-    const [made] = await tx.insert(classes).values(row).returning();
-    await tx.insert(classProfessors).values({ classId: made!.id, userId: professor.id });
-    await tx.insert(classStudents).values({ classId: made!.id, userId: child.id });
-    return made!.id;
-  });
+  classId = await aClassOf(db, professor, [child]);
 });
 
 test('the page tells what the child does: courses, attendance, coins', async () => {

@@ -26,10 +26,7 @@ export const replaceLink = async (
   now: Date,
 ): Promise<void> => {
   const values = { ...link, createdAt: now };
-  await tx
-    .insert(guardianLinks)
-    .values(values)
-    .onConflictDoUpdate({ target: guardianLinks.userId, set: values });
+  await tx.insert(guardianLinks).values(values).onConflictDoUpdate({ target: guardianLinks.userId, set: values });
 };
 
 /** @returns whether there was one. */
