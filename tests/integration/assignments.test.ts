@@ -235,9 +235,10 @@ describe('for professors', () => {
     await completeLesson(db, ana, lessonIds[0]!);
     await markWork(db, professor, { assignmentId: text.id, userId: ana.id, points: 4 });
     const { columns, rows } = await getGrades(db, professor, classId);
-    expect(columns.map(({ id, weight }) => [id, weight])).toEqual([
-      [heavy.id, 3],
-      [text.id, 1],
+    expect(columns.map(({ kind, id, weight }) => [kind, id, weight])).toEqual([
+      ['assignment', heavy.id, 3],
+      ['assignment', text.id, 1],
+      ['quiz', course.lessons[1]!.id, 1],
     ]);
     expect(rows[0]).toMatchObject({
       fullName: 'Ana Lima',
@@ -245,6 +246,7 @@ describe('for professors', () => {
       cells: [
         { percent: 100, counts: true, byHand: false },
         { percent: 40, counts: true, byHand: true },
+        { percent: null, counts: false },
       ],
     });
     expect(rows[1]).toMatchObject({ fullName: 'Bia Reis', mean: null });
