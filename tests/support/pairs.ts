@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { hashPassword } from '../../server/features/auth/password.ts';
 import { replaceProfessors } from '../../server/features/tournaments/event-professors.queries.ts';
+import { aClassOf } from './class-room.ts';
 import { aPng } from './images.ts';
 import { aMentor, aSlot, inHours } from './mentoring.ts';
 import { RIGHT, somePuzzles } from './puzzles.ts';
@@ -54,6 +55,8 @@ export type Life = {
   gameId: number;
   matchId: number;
   chapterId: number;
+  classId: number;
+  assignmentId: number;
   certificateCode: string;
 };
 
@@ -246,5 +249,15 @@ export const live = async (school: School, pair: Pair, mark: string): Promise<Li
   const saved = await act<Saved>(school, pair.professor, 'PUT', address, { chapters });
   const [{ id: chapterId }] = saved.chapters;
   await act(school, pair.student, 'POST', `/chapters/${chapterId}/moves`, { move: 'e4', path: [] });
-  return { ...studied, gameId, matchId: match.id, chapterId };
+  const classId = await aClassOf(school.server.db, pair.professor, [pair.student], mark);
+  const form = {
+    title: mark,
+    kind: 'board',
+    chapterIds: [chapterId],
+    dueAt: '2040-05-04T18:00:00Z',
+    instructions: mark,
+  };
+  type Given = { assignment: { id: number } };
+  const given = await act<Given>(school, pair.professor, 'POST', `/classes/${classId}/assignments`, form);
+  return { ...studied, gameId, matchId: match.id, chapterId, classId, assignmentId: given.assignment.id };
 };
