@@ -1,6 +1,6 @@
 /**
- * Who may do what with a class's assignments, its grades and its children's guardians' links: every procedure, for every
- * caller, over both protocols, in a class that goes on and in one that is archived.
+ * Who may do what with a class's assignments, its grades and its children's guardians' links: every procedure, for
+ * every caller, over both protocols, in a class that goes on and in one that is archived.
  */
 import { beforeAll, describe } from 'vitest';
 import { assignments, assignmentWork } from '../../db/schema/assignments.ts';

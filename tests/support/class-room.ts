@@ -1,6 +1,11 @@
 /** A class, its professor and its students, as tests need them. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
+import { CreateAssignmentInput } from '../../server/features/assignments/assignment-form.schema.ts';
+import { saveChapters } from '../../server/features/chapters/chapters.service.ts';
+import type { MadeCourse } from '../../server/harness/school.ts';
+import { createAssignment } from '../../server/features/assignments/assignments.service.ts';
 import { classes, classProfessors, classStudents } from '../../db/schema/classes.ts';
 
 type Person = { id: number };
@@ -29,4 +34,20 @@ export const aClassOf = async (
 
 export const archive = async (db: Db, classId: number): Promise<void> => {
   await db.write(tx => tx.update(classes).set({ archivedAt: new Date() }).where(eq(classes.id, classId)));
+};
+
+/** A class of one student, who has a chapter of the professor's course to solve. */
+export const aClassWithWork = async (
+  db: Db,
+  { professor, student, course }: { professor: Viewer; student: Viewer; course: MadeCourse },
+  mark: string,
+) => {
+  const board = { title: mark, mode: 'responder', goal: null, side: 'white', pgn: '1. e4 e5 2. Nf3 *' } as const;
+  const [chapter] = await saveChapters(db, professor, course.lessons[0]?.id ?? 0, [board]);
+  if (!chapter) throw new Error('no chapter');
+  const classId = await aClassOf(db, professor, [student], mark);
+  const form = { classId, title: mark, kind: 'board', chapterIds: [chapter.id], dueAt: '2040-05-04T18:00:00Z' };
+  const input = CreateAssignmentInput.parse({ ...form, instructions: mark });
+  const { id: assignmentId } = await createAssignment(db, professor, input);
+  return { classId, assignmentId, chapterId: chapter.id };
 };

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { hashPassword } from '../../server/features/auth/password.ts';
 import { replaceProfessors } from '../../server/features/tournaments/event-professors.queries.ts';
-import { aClassOf } from './class-room.ts';
+import { aClassWithWork } from './class-room.ts';
 import { aPng } from './images.ts';
 import { aMentor, aSlot, inHours } from './mentoring.ts';
 import { RIGHT, somePuzzles } from './puzzles.ts';
@@ -243,21 +243,7 @@ export const live = async (school: School, pair: Pair, mark: string): Promise<Li
     opponent: { kind: 'board' },
     base: 300,
   });
-  const chapters = [{ title: mark, mode: 'responder', side: 'white', pgn: '1. e4 e5 2. Nf3 *' }];
-  const address = `/lessons/${pair.course.lessons[0]!.id}/chapters`;
-  type Saved = { chapters: [{ id: number }] };
-  const saved = await act<Saved>(school, pair.professor, 'PUT', address, { chapters });
-  const [{ id: chapterId }] = saved.chapters;
-  await act(school, pair.student, 'POST', `/chapters/${chapterId}/moves`, { move: 'e4', path: [] });
-  const classId = await aClassOf(school.server.db, pair.professor, [pair.student], mark);
-  const form = {
-    title: mark,
-    kind: 'board',
-    chapterIds: [chapterId],
-    dueAt: '2040-05-04T18:00:00Z',
-    instructions: mark,
-  };
-  type Given = { assignment: { id: number } };
-  const given = await act<Given>(school, pair.professor, 'POST', `/classes/${classId}/assignments`, form);
-  return { ...studied, gameId, matchId: match.id, chapterId, classId, assignmentId: given.assignment.id };
+  const given = await aClassWithWork(school.server.db, pair, mark);
+  await act(school, pair.student, 'POST', `/chapters/${given.chapterId}/moves`, { move: 'e4', path: [] });
+  return { ...studied, ...given, gameId, matchId: match.id };
 };

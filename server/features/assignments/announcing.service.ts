@@ -3,15 +3,8 @@ import type { Db, Read, Tx } from '../../../db/client.ts';
 import { momentInSentence } from '../../common/days.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 import { notify, type News } from '../notifications/notifications.service.ts';
-import {
-  changeAssignment,
-  claimReminder,
-  findChosen,
-  findMembers,
-  findToAnnounce,
-  findToRemind,
-  type AssignmentRow,
-} from './assignments.queries.ts';
+import { claimReminder, findToAnnounce, findToRemind } from './announcing.queries.ts';
+import { changeAssignment, findChosen, findMembers, type AssignmentRow } from './assignments.queries.ts';
 import { loadBoard, rowOf } from './board.service.ts';
 import { isDone } from './cell-state.ts';
 

@@ -15,9 +15,9 @@ export const docs = {
     tags,
     summary: 'Dá uma tarefa a uma turma',
     description:
-      'Lições, um curso, problemas, posições no tabuleiro, partidas ou um texto a entregar. Os alunos recebem um aviso, ' +
-      'e são matriculados nos cursos de que precisam. O que é feito se vê pelo que cada um fez; depois do prazo conta ' +
-      'como atrasado, até que a tarefa seja fechada.',
+      'Lições, um curso, problemas, posições no tabuleiro, partidas ou um texto a entregar. Os alunos recebem um ' +
+      'aviso, e são matriculados nos cursos de que precisam. O que é feito se vê pelo que cada um fez; depois do prazo ' +
+      'conta como atrasado, até que a tarefa seja fechada.',
     exampleBy: TEACHER,
   },
 
@@ -25,8 +25,8 @@ export const docs = {
     tags,
     summary: 'Notas de uma turma',
     description:
-      'A média de cada aluno e de que ela é feita: as tarefas, com seus pesos, e os quizzes dos cursos da turma, com a ' +
-      'melhor tentativa e peso 1. Conta o que já venceu, o que está feito e o que foi avaliado à mão.',
+      'A média de cada aluno e de que ela é feita: as tarefas, com seus pesos, e os quizzes dos cursos da turma, com ' +
+      'a melhor tentativa e peso 1. Conta o que já venceu, o que está feito e o que foi avaliado à mão.',
     exampleBy: TEACHER,
   },
 
@@ -88,8 +88,8 @@ export const docs = {
     tags,
     summary: 'Avalia o trabalho de um aluno',
     description:
-      'Dispensa, avalia à mão, comenta, devolve para ser refeito; o que não vem fica como está. O aluno recebe um aviso ' +
-      'do comentário e da devolução.',
+      'Dispensa, avalia à mão, comenta, devolve para ser refeito; o que não vem fica como está. O aluno recebe um ' +
+      'aviso do comentário e da devolução.',
     exampleBy: TEACHER,
   },
 

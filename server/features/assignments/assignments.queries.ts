@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { assignmentItems, assignments, assignmentStudents, assignmentWork } from '../../../db/schema/assignments.ts';
 import { chapters } from '../../../db/schema/chapters.ts';
 import { classes, classStudents } from '../../../db/schema/classes.ts';
 import { lessons } from '../../../db/schema/courses.ts';
-import { puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
+import { puzzles } from '../../../db/schema/puzzles.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Item } from './assignments.schema.ts';
 
@@ -23,8 +23,12 @@ const rowsOf = (read: Read) =>
 const flat = (rows: { assignment: typeof assignments.$inferSelect; className: string }[]): AssignmentRow[] =>
   rows.map(({ assignment, className }) => ({ ...assignment, className }));
 
+/** The assignments of which this holds, with the names of their classes. */
+export const findRows = async (read: Read, holds: SQL | undefined): Promise<AssignmentRow[]> =>
+  flat(await rowsOf(read).where(holds));
+
 export const findAssignment = async (read: Read, id: number): Promise<AssignmentRow | undefined> =>
-  flat(await rowsOf(read).where(eq(assignments.id, id)))[0];
+  (await findRows(read, eq(assignments.id, id)))[0];
 
 /** A class's assignments, drafts among them, those due last first. */
 export const findOfClass = async (read: Read, classId: number): Promise<AssignmentRow[]> =>
@@ -193,92 +197,3 @@ export const insertAssignment = async (
 export const changeAssignment = async (tx: Tx, id: number, values: Partial<NewAssignment>): Promise<void> => {
   await tx.update(assignments).set(values).where(eq(assignments.id, id));
 };
-
-/** The published lessons among these, of courses that students can be enrolled in, with whose course it is. */
-export const findLessons = (read: Read, ids: readonly number[]) =>
-  read
-    .select({ id: lessons.id, courseId: lessons.courseId })
-    .from(lessons)
-    .where(and(inArray(lessons.id, [...ids]), eq(lessons.active, true)));
-
-/** The chapters among these in which there is something to solve, in published lessons. */
-export const findSolvable = (read: Read, ids: readonly number[]) =>
-  read
-    .select({ id: chapters.id, courseId: lessons.courseId })
-    .from(chapters)
-    .innerJoin(lessons, eq(lessons.id, chapters.lessonId))
-    .where(
-      and(
-        inArray(chapters.id, [...ids]),
-        inArray(chapters.mode, ['responder', 'jogar']),
-        isNull(chapters.removedAt),
-        eq(lessons.active, true),
-      ),
-    );
-
-export const findPuzzleIds = async (read: Read, ids: readonly number[]): Promise<number[]> =>
-  (
-    await read
-      .select({ id: puzzles.id })
-      .from(puzzles)
-      .where(inArray(puzzles.id, [...ids]))
-  ).map(({ id }) => id);
-
-/** A theme's easiest or hardest puzzles within a band of ratings. */
-export const findOfTheme = (
-  read: Read,
-  {
-    theme,
-    from,
-    to,
-    limit,
-    hardestFirst,
-  }: { theme: string; from: number; to: number; limit: number; hardestFirst: boolean },
-) => {
-  const order = hardestFirst ? desc : asc;
-  return read
-    .select({ id: puzzleThemes.puzzleId, rating: puzzleThemes.rating })
-    .from(puzzleThemes)
-    .where(and(eq(puzzleThemes.theme, theme), gte(puzzleThemes.rating, from), lte(puzzleThemes.rating, to)))
-    .orderBy(order(puzzleThemes.rating), order(puzzleThemes.puzzleId))
-    .limit(limit);
-};
-
-/** What has opened and its students have not been told of. */
-export const findToAnnounce = async (read: Read, now: Date): Promise<AssignmentRow[]> =>
-  flat(
-    await rowsOf(read).where(
-      and(
-        isNull(assignments.announcedAt),
-        eq(assignments.isDraft, false),
-        lte(assignments.opensAt, now),
-        isNull(classes.archivedAt),
-      ),
-    ),
-  );
-
-/** What is due until a moment and its students have not been reminded of. */
-export const findToRemind = async (read: Read, now: Date, until: Date): Promise<AssignmentRow[]> =>
-  flat(
-    await rowsOf(read).where(
-      and(
-        isNull(assignments.remindedAt),
-        gt(assignments.dueAt, now),
-        lte(assignments.dueAt, until),
-        eq(assignments.isDraft, false),
-        lte(assignments.opensAt, now),
-        isNull(assignments.closedAt),
-        isNull(classes.archivedAt),
-      ),
-    ),
-  );
-
-/** @returns false when its students were reminded before. */
-export const claimReminder = async (tx: Tx, id: number, now: Date): Promise<boolean> =>
-  (
-    await tx
-      .update(assignments)
-      .set({ remindedAt: now })
-      .where(and(eq(assignments.id, id), isNull(assignments.remindedAt)))
-      .returning({ id: assignments.id })
-  ).length > 0;

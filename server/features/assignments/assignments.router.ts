@@ -4,19 +4,21 @@ import { rest } from '../../trpc/rest.ts';
 import { docs } from './assignments.docs.ts';
 import {
   AssignmentInput,
-  AssignmentOutput,
-  AssignmentsOutput,
   ChangeAssignmentInput,
   ClassAssignmentsInput,
   CopyAssignmentInput,
   CreateAssignmentInput,
-  DifficultOutput,
-  GradesOutput,
   HandInInput,
   MarkInput,
+  StudentWorkInput,
+} from './assignment-form.schema.ts';
+import {
+  AssignmentOutput,
+  AssignmentsOutput,
+  DifficultOutput,
+  GradesOutput,
   MarkOutput,
   ResultsOutput,
-  StudentWorkInput,
   StudentWorkOutput,
 } from './assignments.schema.ts';
 import {

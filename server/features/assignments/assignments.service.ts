@@ -15,7 +15,8 @@ import {
   type AssignmentRow,
   type NewAssignment,
 } from './assignments.queries.ts';
-import type { Assignment, ChangeAssignmentInput, CreateAssignmentInput } from './assignments.schema.ts';
+import type { ChangeAssignmentInput, CreateAssignmentInput } from './assignment-form.schema.ts';
+import type { Assignment } from './assignments.schema.ts';
 import { loadBoard, rowOf, toAssignment, withItems } from './board.service.ts';
 import { giveCourses } from './courses.service.ts';
 import { materialOf } from './material.service.ts';
@@ -29,7 +30,7 @@ export const listOfClass = async (db: Db, viewer: Viewer, classId: number): Prom
   return loaded.map(assignment => toAssignment(assignment, null));
 };
 
-/** What a student is to do in all their classes, with what they have done of it; also for the pages of their guardians. */
+/** What a student is to do in all their classes, with what they have done of it; their guardians read it too. */
 export const listOfStudent = async (read: Read, student: Pick<Viewer, 'id' | 'fullName'>): Promise<Assignment[]> => {
   const now = new Date();
   const member = memberOf(student);

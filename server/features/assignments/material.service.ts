@@ -1,7 +1,8 @@
 import type { Read } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import { findLessons, findOfTheme, findPuzzleIds, findSolvable, type NewItem } from './assignments.queries.ts';
-import type { CreateAssignmentInput } from './assignments.schema.ts';
+import type { NewItem } from './assignments.queries.ts';
+import { findLessons, findOfTheme, findPuzzleIds, findSolvable } from './material.queries.ts';
+import type { CreateAssignmentInput } from './assignment-form.schema.ts';
 
 type Material = {
   items: NewItem[];

@@ -5,7 +5,8 @@ import { notify } from '../notifications/notifications.service.ts';
 import { getClassToChange } from '../classes/scope.ts';
 import { getOwnAssignment, getTaughtAssignment } from './access.service.ts';
 import { findChosen, findMembers, saveWork, type AssignmentRow } from './assignments.queries.ts';
-import type { Assignment, MarkInput, ResultRow } from './assignments.schema.ts';
+import type { MarkInput } from './assignment-form.schema.ts';
+import type { Assignment, ResultRow } from './assignments.schema.ts';
 import { getAssignment } from './assignments.service.ts';
 import { getRow } from './student-work.service.ts';
 

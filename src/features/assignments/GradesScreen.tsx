@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Scrollable } from '../../ui/Scrollable.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { numberIn } from './address.ts';
 import { useClass, useGrades } from './use-assignments.ts';
@@ -80,12 +81,7 @@ const Gradebook = ({ classId }: { classId: number }) => {
   if (rows.length === 0 || columns.length === 0)
     return <EmptyState title="Ainda não há notas" text="Elas aparecem com a primeira tarefa ou o primeiro quiz." />;
   return (
-    <div
-      role="region"
-      aria-label="Notas"
-      tabIndex={0}
-      className="max-w-full overflow-x-auto rounded-control border border-line bg-surface"
-    >
+    <Scrollable label="Notas" className="max-w-full rounded-control border border-line bg-surface">
       <table className="w-full text-left text-[0.95rem]">
         <caption className="sr-only">Alunos e suas notas, de 0 a 100</caption>
         <thead className="bg-sunken align-bottom">
@@ -134,7 +130,7 @@ const Gradebook = ({ classId }: { classId: number }) => {
         </tbody>
       </table>
       {shown && <MeanDialog row={shown} columns={columns} onClose={() => setShown(undefined)} />}
-    </div>
+    </Scrollable>
   );
 };
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Assignment } from '../../../server/features/assignments/assignments.schema.ts';
 import { formatMoment } from '../../lib/moments.ts';
@@ -7,7 +8,8 @@ import { StateBadge } from './StateBadge.tsx';
 const Row = ({ assignment, isLinked }: { assignment: Assignment; isLinked: boolean }) => {
   const { id, title, className, kind, dueAt, items, own } = assignment;
   const done = own?.cells.filter(({ state }) => isDone(state)).length ?? 0;
-  const isLate = isOpen(assignment) && Date.parse(dueAt) < Date.now();
+  const [now] = useState(Date.now);
+  const isLate = isOpen(assignment) && Date.parse(dueAt) < now;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-52 wrap-anywhere">

@@ -1,6 +1,7 @@
 import type { Item, ResultRow } from '../../../../server/features/assignments/assignments.schema.ts';
 import { stateLabels } from '../../../shared/assignments/assignment-labels.ts';
 import { StateBadge } from '../../../shared/assignments/StateBadge.tsx';
+import { Scrollable } from '../../../ui/Scrollable.tsx';
 
 type MatrixProps = {
   items: readonly Item[];
@@ -13,12 +14,7 @@ const cellStyles = 'px-3 py-2.5 align-middle';
 
 /** Students by items; every cell opens what the student did. Wide ones scroll sideways within their frame. */
 export const Matrix = ({ items, rows, maxPoints, onOpen }: MatrixProps) => (
-  <div
-    role="region"
-    aria-label="Resultados"
-    tabIndex={0}
-    className="max-w-full overflow-x-auto rounded-control border border-line bg-surface"
-  >
+  <Scrollable label="Resultados" className="max-w-full rounded-control border border-line bg-surface">
     <table className="w-full text-left text-[0.95rem]">
       <caption className="sr-only">Alunos e o que fizeram de cada item</caption>
       <thead className="bg-sunken">
@@ -72,5 +68,5 @@ export const Matrix = ({ items, rows, maxPoints, onOpen }: MatrixProps) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </Scrollable>
 );
