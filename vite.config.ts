@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { extent } from './server/harness/extent.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { chunks } from './scripts/build/chunks.ts';
 import { withoutDescriptions } from './scripts/without-descriptions.ts';
@@ -45,6 +46,9 @@ const ALONE = ['landing', 'late-menus', 'player-door', 'practice-finished', 'set
 );
 const only = (include: string[], project: Project) => ({ ...project, test: { ...project.test, include } });
 const without = (exclude: string[], project: Project) => ({ ...project, test: { ...project.test, exclude } });
+
+/** What takes long here is the hashing of passwords, on whatever database; unless in full, it is done on one. */
+const HASHING = ['auth-lockout', 'auth-sign-in', 'change-password'].map(name => `tests/integration/${name}.test.ts`);
 
 /** Its files leave nothing behind, so that they can share the modules they import: reading them costs the most. */
 const sharing = (project: Project) => ({ ...project, test: { ...project.test, isolate: false } });
@@ -92,7 +96,9 @@ export default defineConfig({
     projects: [
       sharing(tests('unit')),
       sharing(tests('integration-sqlite', 'node', ['sqlite.ts'])),
-      sharing(tests('integration-postgres', 'node', ['postgres.ts'], ['postgres-template.ts'])),
+      sharing(
+        without(extent(HASHING, []), tests('integration-postgres', 'node', ['postgres.ts'], ['postgres-template.ts'])),
+      ),
       tests('types'),
       sharing(without(ALONE, tests('client', 'jsdom', ['screen.ts']))),
       only(ALONE, tests('client-alone', 'jsdom', ['screen.ts'])),

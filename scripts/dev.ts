@@ -9,10 +9,16 @@ const port = Number(process.env.PORT || 3000);
 const serverPort = port + 1;
 const target = `http://127.0.0.1:${serverPort}`;
 
+const proxy = {
+  '^/(trpc|api|objects|demo)/': target,
+  '^/healthz$': target,
+  '^/live$': { target, ws: true },
+};
+
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
   clearScreen: false,
-  server: { port, strictPort: true, proxy: { '^/(trpc|api|objects|demo)/': target, '^/healthz$': target } },
+  server: { port, strictPort: true, proxy },
 });
 await vite.listen();
 

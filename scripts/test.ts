@@ -26,5 +26,6 @@ const sum =
         chainsOf(stage => asked.length === 0 || asked.includes(stage)),
         coverage,
       );
+for (const fault of sum.faults) console.log(`\n× ${fault}`);
 console.log(`\n${inWords(sum)}`);
 process.exitCode = isGreen(sum) ? 0 : 1;

@@ -41,7 +41,7 @@ const BROWSER_ROOMS = ['lib', 'ui', 'board', 'video', 'shared', 'features', 'app
 const SHARED_DOMAINS = [
   ['achievements', 'activity', 'assignments', 'images', 'missions', 'notifications', 'plans', 'school', 'session'],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
-  ['bookings', 'pgn', 'professor', 'unlock'],
+  ['bookings', 'matches', 'pgn', 'professor', 'unlock'],
   ['tournaments'],
 ].flat();
 

@@ -10,7 +10,7 @@ import type { Engine } from './engine/engine.ts';
 import { refusalOf } from './errors.ts';
 import { createSessions } from './features/auth/sessions.ts';
 import { bearerIn } from './http/bearer.ts';
-import { watchMatch } from './features/matches/watch.service.ts';
+import { eventsOf, watchMatch } from './features/matches/watch.service.ts';
 import { createMachine } from './features/health/machine-metrics.ts';
 import { createClientOf } from './http/client.ts';
 import { createDirect } from './http/direct.ts';
@@ -129,7 +129,7 @@ export const createApp = (deps: Deps) => {
     const after = lastEventOf(context.req.header('last-event-id'));
     const wanted = { matchId: Number(context.req.param('matchId')), after };
     const events = await watchMatch(services, watcher, wanted, AbortSignal.any([left.signal, goingAway.signal]));
-    await streamEvents(outgoing, { ...headers, ...known.replyHeaders }, events);
+    await streamEvents(outgoing, { ...headers, ...known.replyHeaders }, eventsOf(events));
     return RESPONSE_ALREADY_SENT;
   });
   const sockets = createSockets({ services, clientOf: createClientOf(config), config, connections, report });

@@ -3,13 +3,18 @@ import { trigger } from './trigger.ts';
 
 // Two that are no plain sums: a player's own results, and each student of a professor once.
 
+/** Against the engine, or against a person in a game that the server held. */
+const isRated = (game: string): string =>
+  `${game}.counts and (${game}.mode = 'practice' or ${game}.match_id is not null)`;
+const winFor = (game: string): string => `case when ${game}.side = 'white' then '1-0' else '0-1' end`;
+
 /** What a game adds to its player, by column. */
 const RESULTS: Readonly<Record<string, (game: string) => string>> = {
   games: () => 'true',
-  practice_games: game => `${game}.mode = 'practice'`,
-  practice_wins: game => `${game}.mode = 'practice' and ${game}.result = '1-0'`,
-  practice_draws: game => `${game}.mode = 'practice' and ${game}.result = '1/2-1/2'`,
-  practice_losses: game => `${game}.mode = 'practice' and ${game}.result = '0-1'`,
+  practice_games: isRated,
+  practice_wins: game => `${isRated(game)} and ${game}.result = ${winFor(game)}`,
+  practice_draws: game => `${isRated(game)} and ${game}.result = '1/2-1/2'`,
+  practice_losses: game => `${isRated(game)} and ${game}.result not in ('1/2-1/2', ${winFor(game)})`,
 };
 const forEachResult = (write: (column: string, counts: (game: string) => string) => string): string[] =>
   Object.entries(RESULTS).map(([column, counts]) => write(column, counts));
@@ -20,7 +25,7 @@ const ADD_GAME = `update users set ${forEachResult(
 const counted = (counts: (game: string) => string): string =>
   `(select count(*) from games g where g.user_id = users.id and ${counts('g')})`;
 
-/** The games of each user and their results against the engine. Games are never changed or deleted. */
+/** The games of each user and the results of the rated ones. What is counted of a game is never changed. */
 export const results: Kept = {
   name: 'count_results',
   triggers: dialect => trigger(dialect, 'count_results', 'insert on games', ADD_GAME),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, createdAt, id, index, int, table, text, uniqueIndex } from '../columns.ts';
+import { bool, check, createdAt, id, index, int, table, text, uniqueIndex } from '../columns.ts';
+import { ENGINE_LEVELS, GAME_RESULTS, SIDES } from './chess.ts';
+import { matches } from './matches.ts';
 import { users } from './users.ts';
 
 /** Against the engine, or one of the match screen's three speeds. */
 export const GAME_MODES = ['practice', 'blitz', 'rapid', 'classical'] as const;
-/** In PGN notation. */
-export const GAME_RESULTS = ['1-0', '0-1', '1/2-1/2'] as const;
 export const GAME_ENDINGS = [
   'checkmate',
   'stalemate',
@@ -15,11 +15,13 @@ export const GAME_ENDINGS = [
   'time',
   'resignation',
   'agreement',
+  'fivefold',
+  'seventy_five_moves',
+  'abandonment',
   'unknown',
 ] as const;
-export const ENGINE_LEVELS = ['facil', 'medio', 'dificil'] as const;
 
-/** Finished games. The user played White, or both sides of a match. */
+/** Finished games, once for each player: those that the server held, and those that were brought in. */
 export const games = table(
   'games',
   {
@@ -27,6 +29,14 @@ export const games = table(
     userId: int('user_id')
       .notNull()
       .references(() => users.id),
+    /** The match that it was, when the server held it. */
+    matchId: int('match_id').references(() => matches.id),
+    /** The user's side; of a game at one board White, though they played both. */
+    side: text('side', { enum: SIDES }).notNull().default('white'),
+    /** The other person; null against the engine and at one board. */
+    opponentId: int('opponent_id').references(() => users.id),
+    /** Whether it counts for rating, missions and achievements. Whatever was saved before games were held does. */
+    counts: bool('counts').notNull().default(true),
     /** The client's key for a game, so that sending it twice stores it once. */
     clientKey: text('client_key'),
     mode: text('mode', { enum: GAME_MODES }).notNull(),
@@ -44,6 +54,8 @@ export const games = table(
   },
   game => [
     uniqueIndex('games_client_key').on(game.userId, game.clientKey),
+    uniqueIndex('games_match').on(game.matchId, game.userId),
+    index('games_opponent').on(game.opponentId),
     index('games_user').on(game.userId, game.createdAt),
     index('games_time').on(game.createdAt),
     check('games_difficulty_in_practice', sql`(${game.mode} = 'practice') = (${game.difficulty} is not null)`),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bool, check, createdAt, id, index, int, real, table, text, timestamp, uniqueIndex } from '../columns.ts';
-import { ENGINE_LEVELS, GAME_RESULTS } from './games.ts';
+import { ENGINE_LEVELS, GAME_RESULTS, SIDES } from './chess.ts';
 import { users } from './users.ts';
 
 /** An engine's level, somebody at the same board, a certain person, or whoever looks for a game as well. */
@@ -25,7 +25,6 @@ export const MATCH_ENDINGS = [
   'expired',
 ] as const;
 export const MATCH_OFFERS = ['draw', 'takeback', 'rematch'] as const;
-export const SIDES = ['white', 'black'] as const;
 
 /** A game that the server holds. A side without a user is the engine, or whoever sits at the same board. */
 export const matches = table(

@@ -13,10 +13,9 @@ import {
   timestamp,
   uniqueIndex,
 } from '../columns.ts';
-import { ENGINE_LEVELS } from './games.ts';
 import { users } from './users.ts';
 
-export const PUZZLE_DIFFICULTIES = ENGINE_LEVELS;
+export const PUZZLE_DIFFICULTIES = ['facil', 'medio', 'dificil'] as const;
 /** The results of the first try at a puzzle, which alone counts for ratings and accuracy. */
 export const FIRST_TRIES = ['solved', 'failed', 'hinted'] as const;
 

@@ -4,7 +4,7 @@ import { bool, check, createdAt, id, index, int, strings, table, text, timestamp
 export const ROLES = ['student', 'professor', 'admin'] as const;
 
 /**
- * Students who have played the engine and whose account still exists. Written as one expression, which the index and
+ * Students who have played a rated game and whose account still exists. Written as one expression, which the index and
  * its queries share, so that no other index is tried for a part of it.
  */
 export const IS_RANKED = "case when role = 'student' and erased_at is null and practice_games > 0 then 1 else 0 end";
@@ -31,7 +31,7 @@ export const users = table(
     /** Sums of the ledger's entries, updated in the same transaction. */
     experience: int('experience').notNull().default(0),
     coins: int('coins').notNull().default(0),
-    /** All games, and the results against the engine: kept by the database's triggers. */
+    /** All games, and the results of the rated ones: kept by the database's triggers. */
     games: int('games').notNull().default(0),
     practiceGames: int('practice_games').notNull().default(0),
     practiceWins: int('practice_wins').notNull().default(0),

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../db/open.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { CATEGORIES, DIFFICULTIES } from '../../db/schema/courses.ts';
-import { ENGINE_LEVELS } from '../../db/schema/games.ts';
+import { PUZZLE_DIFFICULTIES } from '../../db/schema/puzzles.ts';
 import { foldForSearch } from '../../db/search.ts';
 import { connectSqlite } from '../../db/sqlite.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
@@ -54,7 +54,7 @@ const CONTENT = [
   from numbers where i < ${COURSES * LESSONS}`,
   `insert into puzzles (source, title, description, difficulty, points, fen, moves, themes,
     rating, deviation, volatility)
-  select 'made:' || i, 'Mate do corredor', 'As brancas jogam e dão mate', ${pick(ENGINE_LEVELS, 'i')}, 10,
+  select 'made:' || i, 'Mate do corredor', 'As brancas jogam e dão mate', ${pick(PUZZLE_DIFFICULTIES, 'i')}, 10,
     '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1', '["a1a8"]', '["mateDoCorredor"]', 800 + i, 80, 0.09
   from numbers where i < ${PUZZLES}`,
   `insert into puzzle_themes (puzzle_id, theme, difficulty, rating)

@@ -110,6 +110,10 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     proof: { tests: integration('study-time', 'quiz-start', 'progress-quiz', 'puzzles-solving') },
   },
   {
+    promise: 'A game that the server did not hold moves no rating and pays nothing; one that it held, once',
+    proof: { tests: integration('games-saved', 'held-games') },
+  },
+  {
     promise: 'A backup is whole and can be brought back',
     proof: { tests: [...rest('backup'), ...unit('backup-retention')] },
   },

@@ -20,7 +20,11 @@ const runTests = async ({ stages }: TestRun, more: string[]): Promise<Tally> => 
     // Two runs at once would delete each other's report.
     const covering = more.includes('--coverage') ? [`--coverage.reportsDirectory=${join(root, 'coverage', name)}`] : [];
     const succeeded = await succeeds(name, `vitest run ${quoted([...projects, ...reporting, ...covering, ...more])}`);
-    return tallyOfReport(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined, succeeded);
+    return tallyOfReport(
+      existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined,
+      succeeded,
+      name,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -40,11 +44,11 @@ export const runChains = async (chains: Step[][], more: string[]): Promise<Tally
   };
   const run = async (step: Step): Promise<Tally> => {
     if ('stage' in step)
-      return hasFailed(step.stage) ? tallyOfOne(false) : tallyOfOne(await succeeds(step.stage, step.command));
+      return tallyOfOne(!hasFailed(step.stage) && (await succeeds(step.stage, step.command)), step.stage);
     const [failing, able] = [true, false].map(isFailing =>
       Object.entries(step.stages).filter(([stage]) => hasFailed(stage) === isFailing),
     ) as [[string, string[]][], [string, string[]][]];
-    const unable = failing.map(() => tallyOfOne(false));
+    const unable = failing.map(([stage]) => tallyOfOne(false, `${stage} could not run: ${NEEDS[stage]} failed`));
     return total(able.length > 0 ? [...unable, await runTests({ stages: Object.fromEntries(able) }, more)] : unable);
   };
   const runChain = async (chain: Step[]): Promise<void> => {

@@ -1,10 +1,13 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import { RowId } from '../common/common.schema.ts';
-import type { MatchEvent } from '../features/matches/matches.schema.ts';
+import type { MatchEvent, Presence } from '../features/matches/matches.schema.ts';
 import { watchMatch } from '../features/matches/watch.service.ts';
 import { router, signedIn } from '../trpc/init.ts';
 import { lastEventOf } from './event-stream.ts';
+
+/** Who is there: told beside the events, with the number of the last one. */
+type PresenceNews = { type: 'presence' } & Presence;
 
 const NEVER = new AbortController().signal;
 
@@ -16,7 +19,13 @@ export const liveRouter = router({
       const after = lastEventOf(lastEventId ?? undefined);
       const events = await watchMatch(ctx, ctx.viewer, { matchId, after }, signal);
       return (async function* () {
-        for await (const { number, data } of events) yield tracked(String(number), JSON.parse(data) as MatchEvent);
+        for await (const news of events) {
+          const told: MatchEvent | PresenceNews =
+            'data' in news ? (JSON.parse(news.data) as MatchEvent) : { type: 'presence', ...news.presence };
+          yield tracked(String(news.number), told);
+        }
       })();
     }),
 });
+
+export type LiveRouter = typeof liveRouter;

@@ -2,7 +2,7 @@
  * What programs write into comments, as lichess does: `[%csl Ge4]` colours squares, `[%cal Ge2e4]` draws arrows. Of our
  * own is `[%right]`, which marks a move that the student is to find; other programs ignore it.
  */
-type Brush = 'green' | 'red' | 'yellow' | 'blue';
+export type Brush = 'green' | 'red' | 'yellow' | 'blue';
 /** A coloured square, or an arrow where `to` is another square. */
 export type Shape = { readonly brush: Brush; readonly from: string; readonly to: string };
 
@@ -30,4 +30,46 @@ export const markedRight = (comment: string, isRight: boolean): string => {
     .replace(/\s{2,}/g, ' ')
     .trim();
   return isRight ? [bare, '[%right]'].filter(Boolean).join(' ') : bare;
+};
+
+const COMMAND = /\[%[^\]]*\]/g;
+const LETTERS: Readonly<Record<Brush, string>> = { green: 'G', red: 'R', yellow: 'Y', blue: 'B' };
+
+const joined = (texts: readonly string[]): string => texts.filter(text => text !== '').join(' ');
+
+/** The comment with other words; what programs wrote into it stays. */
+export const withWords = (comment: string, words: string): string =>
+  joined([words.replaceAll('[%', '[ %').replace(/\s+/g, ' ').trim(), ...(comment.match(COMMAND) ?? [])]);
+
+const commandOf = (name: 'csl' | 'cal', shapes: readonly string[]): string =>
+  shapes.length > 0 ? `[%${name} ${shapes.join(',')}]` : '';
+
+/** The comment with these squares and arrows alone. */
+export const withShapes = (comment: string, shapes: readonly Shape[]): string => {
+  const bare = comment
+    .replace(SHAPES, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+  const squares = shapes.filter(({ from, to }) => from === to);
+  const arrows = shapes.filter(({ from, to }) => from !== to);
+  return joined([
+    bare,
+    commandOf(
+      'csl',
+      squares.map(({ brush, from }) => `${LETTERS[brush]}${from}`),
+    ),
+    commandOf(
+      'cal',
+      arrows.map(({ brush, from, to }) => `${LETTERS[brush]}${from}${to}`),
+    ),
+  ]);
+};
+
+/** Draws a square or an arrow; the same once more removes it, in another colour recolours it. */
+export const toggled = (shapes: readonly Shape[], drawn: Shape): Shape[] => {
+  const others = shapes.filter(({ from, to }) => from !== drawn.from || to !== drawn.to);
+  const isSame = shapes.some(
+    shape => shape.from === drawn.from && shape.to === drawn.to && shape.brush === drawn.brush,
+  );
+  return isSame ? others : [...others, drawn];
 };

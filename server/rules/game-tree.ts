@@ -195,7 +195,8 @@ export const treeFromPgn = (pgn: string): GameTree => {
 export const lineThrough = ({ first, nodes }: GameTree, id: number | null): MoveNode[] => {
   const line: MoveNode[] = [];
   const at = (index: number | null | undefined) => (index == null ? undefined : nodes[index]);
-  for (let node = at(id); node; node = at(node.parent)) line.unshift(node);
+  for (let node = at(id); node; node = at(node.parent)) line.push(node);
+  line.reverse();
   for (let node = at((line.at(-1)?.children ?? first)[0]); node; node = at(node.children[0])) line.push(node);
   return line;
 };

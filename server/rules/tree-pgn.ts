@@ -57,7 +57,9 @@ const wrapped = (words: readonly string[]): string => {
  * @param tags in their order; those of the first position are added where it is not the usual one.
  */
 export const pgnOf = (tree: GameTree, tags: Readonly<Record<string, string>>): string => {
-  const start = tree.start === START_FEN ? [] : Object.entries({ FEN: tree.start, SetUp: '1' });
+  // Without moves the tag is all that says that there is a board.
+  const isUsual = tree.start === START_FEN && tree.first.length > 0;
+  const start = isUsual ? [] : Object.entries({ FEN: tree.start, SetUp: '1' });
   const own = Object.entries(tags).filter(([name]) => name !== 'FEN' && name !== 'SetUp');
   const head = [...own, ...start].map(([name, value]) => `[${name} "${escaped(value)}"]`);
   const words = [...commentOf(tree.written), ...branch(tree, tree.first, tree.start), tags['Result'] ?? '*'];

@@ -61,6 +61,11 @@ export const routes: AppRoute[] = [
   { path: '/partidas', title: 'Partidas Online', screen: late(() => import('../features/games/LobbyScreen.tsx')) },
   { path: '/partidas/jogo', title: 'Partida', screen: late(() => import('../features/games/MatchScreen.tsx')) },
   {
+    path: '/partidas/:matchId',
+    title: 'Partida',
+    screen: late(() => import('../features/games/live/LiveMatchScreen.tsx')),
+  },
+  {
     path: '/professor',
     title: 'Área do Professor',
     screen: late(() => import('../features/teaching/home/HomeScreen.tsx')),

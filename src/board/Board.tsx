@@ -1,9 +1,10 @@
-import { useId, useState, type CSSProperties } from 'react';
+import { useId, useState } from 'react';
 import { Chessboard, type ChessboardOptions } from 'react-chessboard';
+import { boardLook } from './board-look.tsx';
 import { checkedKing, findMove, piecesOn, type Move, type PlayedMove } from './game.ts';
 import { stylesOf } from './marks.ts';
 import { sayChoice } from './notation.ts';
-import { pieces } from './pieces.tsx';
+import { type DrawnShape, ShapeLayer } from './ShapeLayer.tsx';
 import { silenceDrag } from './silent-drag.ts';
 import { SquareGrid } from './SquareGrid.tsx';
 import { type Color, isSquare, type Square } from './squares.ts';
@@ -18,45 +19,27 @@ type BoardProps = {
   /** A square to highlight as a hint. */
   hint?: Square | undefined;
   orientation?: Color;
+  /** Arrows and coloured squares above the pieces. */
+  shapes?: readonly DrawnShape[];
+  /** Takes every press of a square, by pointer or key, instead of choosing a move. */
+  onPress?: ((square: Square) => void) | undefined;
   onMove: (move: Move) => void;
 };
-
-const ANIMATION_MS = 180;
-/** A shaking hand or finger means a click, not a drag. */
-const DRAG_DISTANCE_PX = 5;
-
-const notation: CSSProperties = {
-  fontWeight: 700,
-  fontSize: 'clamp(11px, 2.4cqi, 15px)',
-  fontFamily: 'var(--font-sans)',
-};
-const look = {
-  pieces,
-  boardStyle: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(8, 1fr)',
-    overflow: 'hidden',
-    width: '100%',
-    height: '100%',
-    position: 'relative',
-    borderRadius: '0.5rem',
-  },
-  lightSquareStyle: { backgroundColor: 'var(--color-board-light)' },
-  darkSquareStyle: { backgroundColor: 'var(--color-board-dark)' },
-  lightSquareNotationStyle: { color: 'color-mix(in srgb, var(--color-board-dark) 55%, black)' },
-  darkSquareNotationStyle: { color: 'var(--color-piece-white)' },
-  alphaNotationStyle: { ...notation, position: 'absolute', bottom: 0, right: '5%', userSelect: 'none' },
-  numericNotationStyle: { ...notation, position: 'absolute', top: 0, left: '5%', userSelect: 'none' },
-  dropSquareStyle: { boxShadow: 'inset 0 0 0 4px var(--color-gold)' },
-  allowDrawingArrows: false,
-  animationDurationInMs: ANIMATION_MS,
-  dragActivationDistance: DRAG_DISTANCE_PX,
-} satisfies ChessboardOptions;
 
 /**
  * A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows only the moves it is given.
  */
-export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', onMove }: BoardProps) => {
+export const Board = ({
+  label,
+  fen,
+  moves,
+  lastMove,
+  hint,
+  orientation = 'w',
+  shapes = [],
+  onPress,
+  onMove,
+}: BoardProps) => {
   const id = useId();
   const isStill = useReducedMotion();
   const [selection, setSelection] = useState<{ fen: string; square: Square } | null>(null);
@@ -75,13 +58,14 @@ export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', on
     return true;
   };
   const pressSquare = (square: Square) => {
+    if (onPress) return onPress(square);
     if (selected && playMove(selected, square)) return;
     if (square === selected) setSelection(null);
     else selectSquare(square);
   };
 
   const options: ChessboardOptions = {
-    ...look,
+    ...boardLook,
     id,
     position: fen,
     boardOrientation: orientation === 'w' ? 'white' : 'black',
@@ -98,6 +82,7 @@ export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', on
       <div aria-hidden ref={silenceDrag} className="size-full">
         <Chessboard options={options} />
       </div>
+      {shapes.length > 0 && <ShapeLayer shapes={shapes} orientation={orientation} />}
       <SquareGrid
         label={label}
         pieces={piecesOn(fen)}

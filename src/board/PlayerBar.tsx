@@ -13,15 +13,20 @@ type PlayerBarProps = {
   game: Game;
   clocks: Clocks;
   ply: number;
+  /** Beside the name: whether they are there. */
+  note?: ReactNode;
 };
 
 /** One player: the name, the pieces they have captured, and the time they have left. */
-export const PlayerBar = ({ name, picture, clockLabel, color, game, clocks, ply }: PlayerBarProps) => (
+export const PlayerBar = ({ name, picture, clockLabel, color, game, clocks, ply, note }: PlayerBarProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
     <div className="flex min-w-0 flex-1 basis-32 items-center gap-3">
       {picture}
       <div className="min-w-0">
-        <p className="truncate leading-tight font-semibold">{name}</p>
+        <div className="flex min-w-0 items-center gap-2">
+          <p className="truncate leading-tight font-semibold">{name}</p>
+          {note}
+        </div>
         <CapturedPieces game={game} color={color} ply={ply} />
       </div>
     </div>

@@ -55,9 +55,11 @@ export const statusOf = (game: Game): Status => {
 
 const verboseMoves = (fen: string) => new Chess(fen).moves({ verbose: true });
 
+/** What the rules allow in a position, whether or not a draw could be claimed in it. */
+export const movesIn = (fen: string): PlayedMove[] => verboseMoves(fen).map(played);
+
 /** All moves that may be played now; none when the game has ended. */
-export const legalMoves = (game: Game): PlayedMove[] =>
-  statusOf(game).kind === 'ongoing' ? verboseMoves(fenAt(game)).map(played) : [];
+export const legalMoves = (game: Game): PlayedMove[] => (statusOf(game).kind === 'ongoing' ? movesIn(fenAt(game)) : []);
 
 /** The same without a choice of promotion: a pawn always becomes a queen. */
 export const queening = (moves: readonly PlayedMove[]): PlayedMove[] =>

@@ -10,6 +10,7 @@ import { MoveList } from '../../src/board/MoveList.tsx';
 import type { Color } from '../../src/board/squares.ts';
 import { CapturedPieces } from '../../src/board/CapturedPieces.tsx';
 import { useShownPly } from '../../src/board/use-shown-ply.ts';
+import { expectCopied } from '../support/clipboard.ts';
 import { gameOf } from '../support/chess.ts';
 import { eventually } from '../support/eventually.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
@@ -205,7 +206,7 @@ describe('copying', () => {
     const person = userEvent.setup();
     render(<CopyButton name="FEN" text={() => 'a posição'} />);
     await person.click(screen.getByRole('button', { name: 'Copiar FEN' }));
-    expect(await navigator.clipboard.readText()).toBe('a posição');
+    await expectCopied('a posição');
   });
 
   test('where the browser forbids that, the text is shown', async () => {

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import { hoursInFull } from '../../src/shared/certificates/certificate.ts';
+import { expectCopied } from '../support/clipboard.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 
@@ -83,9 +84,7 @@ it('it prints, and its link is copied', async () => {
   expect(print).toHaveBeenCalledOnce();
   await person.click(screen.getByRole('button', { name: 'Copiar link' }));
   expect(await screen.findByText('Link copiado')).toBeVisible();
-  await waitFor(async () =>
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/certificado/${certificate.code}`),
-  );
+  await expectCopied(`${window.location.origin}/certificado/${certificate.code}`);
 });
 
 it('hours are written in full', () => {

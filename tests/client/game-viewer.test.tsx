@@ -98,6 +98,8 @@ describe('a saved game', () => {
       timeControl: '300+3',
       difficulty: null,
       opponent: 'Oponente',
+      isShared: true,
+      kind: 'friendly',
       ratingChange: 0,
     });
     const dialog = screen.getByRole('dialog');

@@ -16,17 +16,20 @@ describe('the history', () => {
       mode: 'practice',
       difficulty: 'medio',
       opponent: 'IA (Médio)',
+      isShared: false,
+      kind: 'rated',
       result: '1-0',
       ending: 'checkmate',
       ratingChange: 12,
       plies: 41,
     }),
+    summary({ id: 1, mode: 'rapid', opponent: 'Bia Ramos', isShared: false, side: 'black', kind: 'friendly' }),
   ];
 
   test('says of each game what it was and how it ended', async () => {
     answer({ 'games.own': () => ({ games, total: 2, page: 1, pageSize: 20 }) });
     comeIn('/partidas?aba=historico');
-    const [match, practice] = await within(
+    const [match, practice, friendly] = await within(
       await screen.findByRole('region', { name: /^Suas partidas, página/ }),
     ).findAllByRole('listitem');
     expect(match).toHaveTextContent('Partida Blitz');
@@ -36,6 +39,9 @@ describe('the history', () => {
     expect(practice).toHaveTextContent('Prática contra IA (Médio)');
     expect(practice).toHaveTextContent('Vitória por xeque-mate');
     expect(practice).toHaveTextContent('Rating +12');
+    expect(friendly).toHaveTextContent('Partida Rápida contra Bia Ramos');
+    expect(friendly).toHaveTextContent('Vitória por desistência');
+    expect(friendly).toHaveTextContent('Amistosa');
   });
 
   test('is filtered and paged by what the server knows', async () => {

@@ -81,7 +81,7 @@ describe('the ranking', () => {
     });
     const person = comeIn('/partidas?aba=ranking');
     expect(await screen.findByText('Você está em 22º lugar de 22.')).toBeVisible();
-    expect(screen.getByText(/Contam as partidas contra a IA/)).toBeVisible();
+    expect(screen.getByText(/Contam as partidas valendo rating/)).toBeVisible();
     expect(screen.getByRole('row', { name: /Bruno Lima/ })).not.toHaveAttribute('aria-current');
     await person.click(screen.getByRole('button', { name: 'Ver minha posição' }));
     expect(await screen.findByRole('row', { name: /Ana Clara Moreira/ })).toHaveAttribute('aria-current', 'true');

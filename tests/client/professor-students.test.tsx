@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { StudentDetail, TaughtStudent } from '../../server/features/follow-up/follow-up.schema.ts';
+import { expectCopied } from '../support/clipboard.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';
@@ -175,7 +176,7 @@ test("a student's lessons, attempts and time open with an address of their own",
   expect(within(dialog).getByText(/quiz ainda não feito/)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Copiar email' }));
   expect(await screen.findByText('Email copiado')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(detail.email);
+  await expectCopied(detail.email);
   await user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
   await waitFor(() => expect(window.location.search).toBe(''));
 });

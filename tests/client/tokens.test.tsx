@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../server/features/auth/auth.schema.ts';
 import type { AccessToken } from '../../server/features/tokens/tokens.schema.ts';
 import '../../src/features/profile/ProfileScreen.tsx'; // read ahead of the lazy route
+import { expectCopied } from '../support/clipboard.ts';
 import { answer } from '../support/msw.ts';
 import { admin, student } from './samples.ts';
 import { comeIn as comeInto, refuse } from './settings-samples.ts';
@@ -70,7 +71,7 @@ describe('tokens', () => {
     expect(field).toHaveValue(SECRET);
     expect(field).toHaveFocus();
     await person.click(screen.getByRole('button', { name: 'Copiar token' }));
-    expect(await navigator.clipboard.readText()).toBe(SECRET);
+    await expectCopied(SECRET);
     await person.click(screen.getByRole('button', { name: 'Já copiei' }));
     expect(await screen.findByRole('list', { name: 'Seus tokens' })).toHaveTextContent('Planilha da turma');
     expect(screen.queryByDisplayValue(SECRET)).not.toBeInTheDocument();

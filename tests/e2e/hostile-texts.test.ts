@@ -89,7 +89,7 @@ describe('in a school where every text is hostile', () => {
     const db = openDatabase({ kind: 'sqlite', file: join(folder, 'academy.db') });
     await writeHostileTexts(db);
     await db.close();
-    places = await everyPlace(url);
+    places = extent(false, true) ? await everyPlace(url) : [];
   });
 
   /** Somebody in it, in whose world other sites have nothing to give. */
@@ -108,12 +108,57 @@ describe('in a school where every text is hostile', () => {
     return { ...visitor, dialogs };
   };
 
+  /** Where most of what people have written stands. */
+  const TOLD: Record<DemoRole, string[]> = {
+    Aluno: [
+      '/dashboard',
+      '/courses',
+      '/course/1',
+      '/course/2',
+      '/practice?aba=problemas',
+      '/partidas?aba=historico',
+      '/partidas?aba=ranking',
+      '/missoes',
+      '/profile',
+      '/profile?aba=atividade',
+      '/profile?aba=configuracoes',
+      '/tournaments',
+      '/mentoria',
+      '/loja/cadernos',
+    ],
+    Professor: [
+      '/dashboard',
+      '/practice?partida=2',
+      '/professor',
+      '/professor/manage-students',
+      '/professor/cursos/1',
+      '/professor/cursos/1?aba=aulas',
+      '/professor/cursos/1?aba=alunos',
+      '/professor/cursos/1?aba=analises',
+      '/professor/cursos/1/lessons/1/edit',
+      '/professor/aulas',
+      '/professor/aulas/cronograma?aula=1',
+      '/professor/relatorios?aba=students',
+    ],
+    Administrador: [
+      '/dashboard',
+      '/admin/usuarios',
+      '/admin/registro',
+      '/loja/administrar',
+      '/tournaments/administrar?aba=equipe',
+      '/mentoria/administrar?aba=mentores',
+    ],
+  };
+
   test.each<DemoRole>(['Aluno', 'Professor', 'Administrador'])(
     'no page runs what it shows to %s, or loses its shape',
     { timeout: TOUR_MS },
     async role => {
       const visitor = await enter(role);
-      await tour(visitor, placesOf(role, places), { faultsOf: extent(faultsOf, misconductOf), sameness: 'words' });
+      await tour(visitor, extent(TOLD[role], placesOf(role, places)), {
+        faultsOf: extent(faultsOf, misconductOf),
+        sameness: 'words',
+      });
       expect(visitor.dialogs).toEqual([]);
     },
   );

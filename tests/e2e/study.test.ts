@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fundamentos } from '../../db/demo/courses/fundamentos.ts';
 import type { DemoLesson } from '../../db/demo/types.ts';
+import { extent } from '../../server/harness/extent.ts';
 import type { Academy } from '../../server/harness/process.ts';
 import { PASSING_MINUTES, passMinute } from '../support/passing-minutes.ts';
 import { demoAcademy, freshFolder, visit } from '../support/visit.ts';
@@ -82,8 +83,8 @@ test(
     await enrolFromCatalogue(page);
 
     for (const [i, lesson] of fundamentos.lessons.entries()) {
-      // The first film is watched whole; of the others the last ten seconds.
-      await watch(page, lesson, i === 0 ? 0 : 49, academy);
+      // Of the films the last ten seconds are watched; in full, the first one is watched whole.
+      await watch(page, lesson, i === 0 ? extent(49, 0) : 49, academy);
       const quiz = page.getByRole('dialog', { name: lesson.quiz!.title });
       if (i === 0) {
         await answerQuiz(page, lesson, 'wrong');

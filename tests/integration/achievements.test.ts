@@ -5,7 +5,6 @@ import { achievements } from '../../db/schema/achievements.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
-import { saveGame } from '../../server/features/games/games.service.ts';
 import { pay } from '../../server/features/ledger/ledger.service.ts';
 import { ACHIEVEMENTS, whatWasDone } from '../../server/features/missions/achievement-catalogue.ts';
 import { listAchievements, settleAchievements } from '../../server/features/missions/achievements.service.ts';
@@ -16,6 +15,7 @@ import { attemptQuiz } from '../../server/features/progress/attempts.service.ts'
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
 import { emptyDatabase } from '../support/database.ts';
+import { beatEngine } from '../support/held-games.ts';
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 
@@ -44,16 +44,6 @@ const earned = async () =>
   ).map(({ key }) => key);
 const settle = (at: string) => db.write(tx => settleAchievements(tx, student.id, new Date(at)));
 
-const aGame = (own: Partial<Parameters<typeof saveGame>[2]> = {}) =>
-  saveGame(db, student, {
-    mode: 'practice',
-    timeControl: '600',
-    difficulty: 'facil',
-    pgn: 'e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#',
-    result: '1-0',
-    ...own,
-  });
-
 describe('an achievement is earned where it happens', () => {
   test('with the first lesson, quiz and course', async () => {
     const course = await aCourse(db, await aProfessor(db), [{ quiz: [{}] }]);
@@ -72,7 +62,7 @@ describe('an achievement is earned where it happens', () => {
 
   test('with the first puzzle, game won and mission, and told behind the bell', async () => {
     await attemptPuzzle(db, student, { id: (await aPuzzle(db)).id, moves: RIGHT });
-    await aGame();
+    await beatEngine(db, student);
     await claimMission(db, student, 'presenca');
     expect(await earned()).toEqual(['primeiro-problema', 'primeira-vitoria', 'primeira-missao']);
     const { notifications } = await listNotifications(db, student);
@@ -83,21 +73,21 @@ describe('an achievement is earned where it happens', () => {
     ]);
   });
 
+  test('not by a friendly game', async () => {
+    await beatEngine(db, student, { rated: false });
+    expect(await earned()).toEqual([]);
+  });
+
   test('by the level of the engine that was beaten', async () => {
-    await aGame({ difficulty: 'dificil' });
-    expect(await earned()).toEqual(['primeira-vitoria', 'vitoria-dificil']);
+    await beatEngine(db, student, { level: 'dificil' });
+    // To beat it also moves a new player's rating far.
+    expect(await earned()).toEqual(['primeira-vitoria', 'rating-1400', 'vitoria-dificil']);
   });
 
   test('not by a professor', async () => {
     const professor = await aProfessor(db);
     await attemptPuzzle(db, professor, { id: (await aPuzzle(db)).id, moves: RIGHT });
-    await saveGame(db, professor, {
-      mode: 'practice',
-      timeControl: '600',
-      difficulty: 'facil',
-      pgn: 'e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#',
-      result: '1-0',
-    });
+    await beatEngine(db, professor);
     expect(await db.read.select().from(achievements)).toEqual([]);
   });
 

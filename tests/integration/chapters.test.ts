@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import type { Engine } from '../../server/engine/engine.ts';
+import { versionOf } from '../../server/features/chapters/chapter-version.ts';
 import { type ChapterForm, SaveChaptersInput } from '../../server/features/chapters/chapters.schema.ts';
 import { exportChapters, listChapters, saveChapters } from '../../server/features/chapters/chapters.service.ts';
 import { playMove, takeHint } from '../../server/features/chapters/solving.service.ts';
@@ -40,7 +41,7 @@ const aForm = (form: Partial<ChapterForm> = {}): ChapterForm => ({
   pgn: FORK,
   ...form,
 });
-const save = (...forms: ChapterForm[]) => saveChapters(db, professor, lessonId, forms);
+const save = (...forms: ChapterForm[]) => saveChapters(db, professor, { lessonId, chapters: forms });
 /** @returns the id of the first of them. */
 const saveOne = async (...forms: ChapterForm[]): Promise<number> => (await save(...forms))[0]!.id;
 const play = (chapterId: number, move: string, path: string[] = [], by = student) =>
@@ -54,6 +55,27 @@ beforeEach(async () => {
   courseId = course.id;
   lessonId = course.lessons[0]!.id;
   await enrol(db, student, course.id);
+});
+
+describe('two windows', () => {
+  test('the second to save what it read before is refused, and nothing changes', async () => {
+    const chapters = await save(aForm());
+    const version = versionOf(chapters);
+    const [chapter] = chapters;
+    const renamed = { lessonId, version, chapters: [aForm({ id: chapter!.id, title: 'Da outra janela' })] };
+    const saved = await saveChapters(db, professor, renamed);
+    expect(versionOf(saved)).not.toBe(version);
+    await expect(saveChapters(db, professor, { lessonId, version, chapters: [] })).rejects.toThrow('outra janela');
+    expect(await listChapters(db, professor, lessonId)).toEqual(saved);
+    const again = await saveChapters(db, professor, { lessonId, version: versionOf(saved), chapters: [] });
+    expect(again).toEqual([]);
+  });
+
+  test('a position without moves is kept as it is, also the usual first one', async () => {
+    const pgn = '[FEN "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"]\n\n*';
+    const [chapter] = await save(aForm({ mode: 'ler', pgn }));
+    expect(chapter?.fen).toContain('PPPPPPPP/RNBQKBNR');
+  });
 });
 
 describe('a chapter to answer', () => {

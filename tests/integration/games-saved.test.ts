@@ -1,11 +1,13 @@
 import { count, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { achievements } from '../../db/schema/achievements.ts';
 import { games } from '../../db/schema/games.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { SaveGameInput as SaveGame } from '../../server/features/games/games.schema.ts';
-import { getGame, listRanking, saveGame } from '../../server/features/games/games.service.ts';
+import { getGame, listOwnGames, listRanking, saveGame } from '../../server/features/games/games.service.ts';
+import { claimMission } from '../../server/features/missions/missions.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aGame, aMatch } from './game-samples.ts';
@@ -21,6 +23,21 @@ beforeEach(async () => {
 });
 const ratingOf = async ({ id }: { id: number }): Promise<number> =>
   (await db.read.select({ rating: users.rating }).from(users).where(eq(users.id, id)))[0]!.rating;
+/** A game that counts, as it was stored. */
+const played = ({ id }: Viewer, own: Partial<typeof games.$inferInsert> = {}) =>
+  db.write(tx =>
+    tx.insert(games).values({
+      userId: id,
+      mode: 'practice',
+      difficulty: 'facil',
+      timeControl: '600',
+      pgn: '',
+      plies: 10,
+      result: '1-0',
+      ending: 'resignation',
+      ...own,
+    }),
+  );
 const stored = async (): Promise<number> => (await db.read.select({ count: count() }).from(games))[0]!.count;
 
 describe('a finished game', () => {
@@ -37,7 +54,11 @@ describe('a finished game', () => {
       result: '1-0',
       ending: 'checkmate',
       plies: 7,
-      ratingChange: 34,
+      side: 'white',
+      isShared: false,
+      kind: 'imported',
+      matchId: null,
+      ratingChange: 0,
       createdAt: expect.any(String),
       pgn: expect.stringContaining('4. Qxf7# 1-0'),
       comments: [],
@@ -85,76 +106,52 @@ describe('a finished game', () => {
         aGame({ clientKey: 'partida-0001', pgn: '1. e4 e5', result: '0-1', ending: 'resignation' }),
       ),
     ).toEqual(saved[0]);
-    expect(await ratingOf(student)).toBe(1234);
     expect(await stored()).toBe(1);
     const other = await aStudent(db);
     expect((await saveGame(db, other, game)).playerId).toBe(other.id);
   });
 });
 
-describe('a rating', () => {
-  test('adds up game by game', async () => {
-    const changes = [];
-    for (const result of ['1-0', '1/2-1/2', '0-1'] as const)
-      changes.push((await saveGame(db, student, aGame({ pgn: '1. e4 e5', result }))).ratingChange);
-    expect(changes).toEqual([34, 13, -8]);
-    expect(await ratingOf(student)).toBe(1239);
-  });
-
-  test('adds up also when games come at the same moment', async () => {
-    const saved = await Promise.all(Array.from({ length: 6 }, () => saveGame(db, student, aGame())));
-    expect(await ratingOf(student)).toBe(1200 + saved.reduce((sum, { ratingChange }) => sum + ratingChange, 0));
-  });
-
-  test("moves half as far after thirty rated games, of which a match is none, nor somebody else's", async () => {
-    const { id: other } = await aStudent(db);
-    const rows = Array.from({ length: 30 }, (_, i) => ({
-      userId: student.id,
-      mode: i < 29 ? ('practice' as const) : ('blitz' as const),
-      difficulty: i < 29 ? ('facil' as const) : null,
-      timeControl: '600',
-      pgn: '',
-      plies: 10,
-      result: '1-0' as const,
-      ending: 'unknown' as const,
-    }));
-    await db.write(tx => tx.insert(games).values([...rows, ...rows.map(row => ({ ...row, userId: other }))]));
-    expect((await saveGame(db, student, aGame())).ratingChange).toBe(34);
-    expect((await saveGame(db, student, aGame())).ratingChange).toBe(16);
-  });
-
-  test('is untouched by a match, by a game that was not played, and by staff', async () => {
-    expect((await saveGame(db, student, aMatch())).ratingChange).toBe(0);
-    expect((await saveGame(db, student, aGame({ pgn: '1. e4', ending: 'time' }))).ratingChange).toBe(0);
+describe('a game that is brought in', () => {
+  test('counts for nothing, whatever it says: no rating, ranking, mission or achievement', async () => {
+    for (const difficulty of ['facil', 'medio', 'dificil'] as const)
+      for (let i = 0; i < 3; i += 1)
+        expect(await saveGame(db, student, aGame({ difficulty }))).toMatchObject({ kind: 'imported', ratingChange: 0 });
+    await saveGame(db, student, aMatch());
     expect(await ratingOf(student)).toBe(1200);
-    expect((await saveGame(db, professor, aGame())).ratingChange).toBe(0);
-    expect(await ratingOf(professor)).toBe(professor.rating);
+    expect((await listRanking(db, student, 1)).own).toBeNull();
+    await expect(claimMission(db, student, 'tres-batalhas')).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await db.read.select().from(achievements)).toEqual([]);
+    expect(await stored()).toBe(10);
   });
 
-  test('falls by a game that was left before it began', async () => {
-    expect(
-      (await saveGame(db, student, aGame({ pgn: '', difficulty: 'facil', result: '0-1', ending: 'resignation' })))
-        .ratingChange,
-    ).toBe(-36);
-    expect(await ratingOf(student)).toBe(1164);
+  test('leaves what was saved before games were held as it was', async () => {
+    await played(student, { result: '1-0' });
+    await played(student, { mode: 'blitz', difficulty: null });
+    const { games: own } = await listOwnGames(db, student, { page: 1 });
+    expect(own.map(({ kind, isShared }) => [kind, isShared])).toEqual([
+      ['friendly', true],
+      ['rated', false],
+    ]);
+    expect((await listRanking(db, student, 1)).own).toMatchObject({ games: 1, wins: 1 });
   });
 });
 
 describe('the ranking', () => {
-  test('counts students with a game against the engine, the same rating at the same position', async () => {
+  test('counts students with a rated game, the same rating at the same position', async () => {
     const bruno = await aStudent(db, { fullName: 'Bruno', rating: 1500 });
     const carla = await aStudent(db, { fullName: 'Carla', rating: 1500 });
     await aStudent(db, { rating: 2000 });
     await saveGame(db, await aStudent(db, { rating: 1900 }), aMatch());
     await saveGame(db, professor, aGame());
-    for (const one of [carla, bruno]) await saveGame(db, one, aGame({ pgn: '1. e4 e5', result: '1/2-1/2' }));
-    await saveGame(db, student, aGame());
-    await saveGame(db, student, aGame({ result: '0-1', pgn: '1. e4 e5' }));
+    for (const one of [carla, bruno]) await played(one, { result: '1/2-1/2' });
+    await played(student, { result: '0-1', side: 'black' });
+    await played(student, { result: '0-1' });
     const { ranking, total, own } = await listRanking(db, student, 1);
     expect(ranking.map(({ position, playerName, rating }) => [position, playerName, rating])).toEqual([
       [1, 'Bruno', 1500],
       [1, 'Carla', 1500],
-      [3, 'Ana Souza', 1227],
+      [3, 'Ana Souza', 1200],
     ]);
     expect(total).toBe(3);
     expect(own).toEqual({
@@ -162,7 +159,7 @@ describe('the ranking', () => {
       playerId: student.id,
       playerName: 'Ana Souza',
       avatarUrl: null,
-      rating: 1227,
+      rating: 1200,
       games: 2,
       wins: 1,
       draws: 0,

@@ -1,7 +1,6 @@
 /**
  * The commands by which whoever runs the machine looks after accounts and the installation, beside a running academy.
  */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,17 +21,7 @@ afterAll(async () => {
 });
 
 /** Runs a command with a line piped in. */
-const academiaWith = (line: string, args: string[]): Promise<Outcome> =>
-  new Promise(resolve => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'server', 'academia.ts'), ...args], {
-      env: { PATH: process.env.PATH },
-    });
-    let [out, error] = ['', ''];
-    child.stdout.on('data', chunk => (out += chunk));
-    child.stderr.on('data', chunk => (error += chunk));
-    child.once('close', code => resolve({ code: code ?? -1, out, error }));
-    child.stdin.end(`${line}\n`);
-  });
+const academiaWith = (line: string, args: string[]): Promise<Outcome> => academia(args, {}, line);
 
 const post = (path: string, body: object) =>
   fetch(`${academy.url}/api${path}`, {

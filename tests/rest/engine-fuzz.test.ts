@@ -2,6 +2,7 @@ import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { randomPositions } from '../../server/harness/positions/random-positions.ts';
+import { extent } from '../../server/harness/extent.ts';
 import { createPool } from '../../server/engine/pool.ts';
 import { readFen } from '../../server/engine/position.ts';
 import { engineCommand, startProcess } from '../../server/engine/process.ts';
@@ -107,7 +108,7 @@ const unplayable: Record<string, fc.Arbitrary<unknown>> = {
 
 describe('400, by both calls, for', () => {
   test.each(Object.keys(unplayable))('%s', { timeout: 180_000 }, async kind => {
-    for (const fen of fc.sample(unplayable[kind]!, { numRuns: 25, seed: 8 })) {
+    for (const fen of fc.sample(unplayable[kind]!, { numRuns: extent(8, 25), seed: 8 })) {
       for (const answer of [await askMove(fen), await askWords(fen)]) {
         expect({ fen, status: answer.status, body: answer.body }).toMatchObject({
           status: 400,
@@ -144,9 +145,9 @@ const anyRights = fc
   .map(([fen, castling, passing]) => fieldsOf(fen).with(2, castling).with(3, passing).join(' '));
 
 test.each([
-  ['mutated positions', mutated, 250],
-  ['boards of random ranks', anyBoard, 100],
-  ['rights that the board may deny', anyRights, 100],
+  ['mutated positions', mutated, extent(70, 250)],
+  ['boards of random ranks', anyBoard, extent(30, 100)],
+  ['rights that the board may deny', anyRights, extent(30, 100)],
 ] as const)(
   '%s: 400, or a legal move and words where the position can be played',
   { timeout: 180_000 },
@@ -197,7 +198,7 @@ test('a history of anything: 400 or a legal move, and no process is lost', { tim
     ['--', 'Nf6', '--', 'Ng8'],
     ['--', '--', '--', '--'],
   ];
-  for (const history of [...known, ...fc.sample(histories, { numRuns: 150, seed: 10 })]) {
+  for (const history of [...known, ...fc.sample(histories, { numRuns: extent(40, 150), seed: 10 })]) {
     const json = JSON.stringify({ difficulty: 'dificil', fen, moveHistory: history }, (_, value: unknown) =>
       typeof value === 'bigint' ? String(value) : value,
     );

@@ -3,6 +3,7 @@
  */
 import { beforeAll, describe } from 'vitest';
 import { enrollments } from '../../db/schema/progress.ts';
+import { beatEngine } from '../support/held-games.ts';
 import { createPool } from '../../server/engine/pool.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { SaveGameInput } from '../../server/features/games/games.schema.ts';
@@ -211,6 +212,7 @@ const someStudents = async () => {
   const { db } = server;
   const [student, player] = [await aStudent(db), await aStudent(db)];
   await db.write(tx => tx.insert(enrollments).values(taught.map(({ id }) => ({ studentId: player.id, courseId: id }))));
+  await beatEngine(db, player);
   return { student, player, gameId: await aGame(player) };
 };
 

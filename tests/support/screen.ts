@@ -11,6 +11,8 @@ import { forgetAnswers, network } from './msw.ts';
 // React warns about updates that a test did not wait for.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 fillInWhatJsdomLacks();
+// Every look for something that is not there yet would print the whole page; to see it, DEBUG_PRINT_LIMIT=7000.
+process.env.DEBUG_PRINT_LIMIT ??= '0';
 // A busy machine may take its time; what a person sees comes all the same.
 configure({ asyncUtilTimeout: 30_000 });
 

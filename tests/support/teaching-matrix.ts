@@ -106,9 +106,10 @@ const aWorld = async (state: State): Promise<World> => {
     .select({ id: quizAnswers.id })
     .from(quizAnswers)
     .where(eq(quizAnswers.questionId, essay));
-  const [chapter] = await saveChapters(db, people.owner, lesson!.id, [
-    { title: 'Peão', mode: 'responder', goal: null, side: 'white', pgn: '1. e4 e5 2. d4 *' },
-  ]);
+  const [chapter] = await saveChapters(db, people.owner, {
+    lessonId: lesson!.id,
+    chapters: [{ title: 'Peão', mode: 'responder', goal: null, side: 'white', pgn: '1. e4 e5 2. d4 *' }],
+  });
   const now = new Date();
   const solved = { enrollmentId, chapterId: chapter!.id, path: '', solvedAt: now };
   await db.write(tx => saveProgress(tx, solved, now));

@@ -48,6 +48,7 @@ export const everyPlace = async (url: string): Promise<string[]> => {
     courseId: '1',
     lessonId: '1',
     itemId: '1',
+    matchId: '1',
     ...(code && { code }),
   });
 };

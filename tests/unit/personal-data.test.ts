@@ -20,6 +20,7 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'enrollments.student_id': 'kept, emptied of words',
   'quiz_answers.graded_by': 'kept without who it was',
   'games.user_id': 'kept, emptied of words',
+  'games.opponent_id': 'kept, emptied of words',
   'game_comments.author_id': 'kept without who it was',
   'matches.creator_id': 'kept without who it was',
   'matches.white_id': 'kept without who it was',

@@ -1,5 +1,6 @@
 import { professor, router, signedIn } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
+import { versioned } from './chapter-version.ts';
 import { docs } from './chapters.docs.ts';
 import {
   ChapterInput,
@@ -22,15 +23,13 @@ export const chaptersRouter = router({
     .meta(rest('GET', '/lessons/{lessonId}/chapters', docs.ofLesson))
     .input(LessonChaptersInput)
     .output(ChaptersOutput)
-    .query(async ({ ctx, input }) => ({ chapters: await listChapters(ctx.db, ctx.viewer, input.lessonId) })),
+    .query(async ({ ctx, input }) => versioned(await listChapters(ctx.db, ctx.viewer, input.lessonId))),
 
   save: professor
     .meta(rest('PUT', '/lessons/{lessonId}/chapters', docs.save))
     .input(SaveChaptersInput)
     .output(ChaptersOutput)
-    .mutation(async ({ ctx, input }) => ({
-      chapters: await saveChapters(ctx.db, ctx.viewer, input.lessonId, input.chapters),
-    })),
+    .mutation(async ({ ctx, input }) => versioned(await saveChapters(ctx.db, ctx.viewer, input))),
 
   move: signedIn
     .meta(rest('POST', '/chapters/{chapterId}/moves', docs.move, { errorResponses: [403, 409] }))

@@ -55,12 +55,18 @@ export const ChapterForm = z.object({
 export type ChapterForm = z.output<typeof ChapterForm>;
 
 export const LessonChaptersInput = z.object({ lessonId: PathId.describe('Número da lição') });
+const Version = z.string().max(64);
 export const SaveChaptersInput = LessonChaptersInput.extend({
+  version: Version.describe(
+    'A versão que foi lida: se alguém gravou desde então, nada muda e vem 409; sem ela, grava por cima',
+  ).optional(),
   chapters: z
     .array(ChapterForm)
     .max(MAX_CHAPTERS, `Use no máximo ${MAX_CHAPTERS} capítulos`)
     .describe('Os capítulos da lição, em sua ordem; o que não vier deixa a lição'),
 });
+
+export type SaveChaptersInput = z.output<typeof SaveChaptersInput>;
 
 const Uci = z.string().regex(/^[a-h][1-8][a-h][1-8][qrbn]?$/, 'Escreva cada lance da casa à casa, como e2e4');
 const Path = z.array(Uci).max(MAX_PATH, 'Lances demais').describe('Os lances já no tabuleiro em UCI, com as respostas');
@@ -80,7 +86,10 @@ export const Chapter = z
   })
   .meta({ id: 'Chapter', description: 'Um capítulo de uma lição: um tabuleiro' });
 export type Chapter = z.infer<typeof Chapter>;
-export const ChaptersOutput = Answer({ chapters: z.array(Chapter).describe('Os capítulos, em sua ordem') });
+export const ChaptersOutput = Answer({
+  chapters: z.array(Chapter).describe('Os capítulos, em sua ordem'),
+  version: Version.describe('Muda com tudo o que se grava; para gravar sem desfazer o que outra janela gravou'),
+});
 
 const ChapterId = PathId.describe('Número do capítulo');
 export const ChapterInput = z.object({ chapterId: ChapterId });

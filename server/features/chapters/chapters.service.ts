@@ -2,10 +2,12 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { type GameTree, treesIn } from '../../rules/game-tree.ts';
+import { tagsOfChapter } from '../../rules/chapter-tags.ts';
 import { pgnOf } from '../../rules/tree-pgn.ts';
 import { getLesson } from '../lessons/lessons.service.ts';
 import { findEnrollmentOf } from '../progress/study-step.service.ts';
 import { getLessonToEdit } from '../teaching/lesson-writing.service.ts';
+import { versionOf } from './chapter-version.ts';
 import { hasSomethingToFind, openingPath, treeOfChapter } from './chapter-tree.ts';
 import {
   changeChapter,
@@ -18,7 +20,7 @@ import {
   type NewChapter,
   type ProgressRow,
 } from './chapters.queries.ts';
-import { MAX_CHAPTERS, type Chapter, type ChapterForm } from './chapters.schema.ts';
+import { MAX_CHAPTERS, type Chapter, type ChapterForm, type SaveChaptersInput } from './chapters.schema.ts';
 
 /**
  * A lesson's chapters as the viewer may see them: right moves stay here until they are played. None of a lesson that
@@ -82,20 +84,23 @@ const isOtherBoard = (row: ChapterRow, { mode, goal, side, pgn }: Omit<NewChapte
 /**
  * Makes these the lesson's chapters, in order: known ones are changed, new ones added, all others removed; what
  * students tried is kept.
- * @throws AppError 404, 403 for another owner's lesson, 400 for a chapter of another lesson or one with nothing to do.
+ * @throws AppError 404, 403 for another owner's lesson, 400 for a chapter of another lesson or one with nothing to do,
+ * 409 when somebody saved since `version` was read.
  */
 export const saveChapters = async (
   db: Db,
   viewer: Viewer,
-  lessonId: number,
-  forms: readonly ChapterForm[],
+  { lessonId, version, chapters: forms }: SaveChaptersInput,
 ): Promise<Chapter[]> => {
   const sent = forms.flatMap(rowsOf);
   if (sent.length > MAX_CHAPTERS) throw new AppError('tooManyChapters');
   await db.write(async tx => {
     await getLessonToEdit(tx, viewer, lessonId);
     const now = new Date();
-    const stored = new Map((await findChapters(tx, lessonId)).map(row => [row.id, row]));
+    const rows = await findChapters(tx, lessonId);
+    const isRead = version === undefined || version === versionOf(rows.map(row => toChapter(row, undefined, true)));
+    if (!isRead) throw new AppError('outdated');
+    const stored = new Map(rows.map(row => [row.id, row]));
     for (const [i, { id, chapter }] of sent.entries())
       await saveChapter(tx, lessonId, takeFrom(stored, id), { ...chapter, position: i + 1 });
     await removeChapters(tx, [...stored.keys()], now);
@@ -134,7 +139,7 @@ export const exportChapters = async (
   });
   const pgn = rows.map(row => {
     const tree = treeOfChapter(row);
-    return pgnOf(tree, { ...tree.tags, ChapterName: row.title, Orientation: row.side });
+    return pgnOf(tree, { ...tree.tags, ...tagsOfChapter(row) });
   });
   return { filename: `licao-${lessonId}.pgn`, pgn: pgn.join('\n') };
 };

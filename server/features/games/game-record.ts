@@ -115,6 +115,9 @@ type Described = {
   playedAt: Date;
 };
 
+/** The words of the PGN standard (9.8.1) for what did not end on the board. */
+const TERMINATIONS: Partial<Record<GameEnding, string>> = { time: 'time forfeit', abandonment: 'abandoned' };
+
 const LINE_LENGTH = 80;
 
 /** Wraps words into lines within PGN's length limit. */
@@ -146,7 +149,7 @@ export const writePgn = (
     Black: black,
     Result: result,
     TimeControl: timeControl,
-    Termination: ending === 'time' ? 'time forfeit' : 'normal',
+    Termination: TERMINATIONS[ending] ?? 'normal',
   };
   const tagPairs = Object.entries(tags).map(([name, value]) => `[${name} "${asTag(value)}"]\n`);
   const movetext = moves.flatMap((san, i) => (i % 2 === 0 ? [`${i / 2 + 1}.`, san] : [san]));

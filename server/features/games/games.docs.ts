@@ -7,8 +7,8 @@ export const docs = {
     tags,
     summary: 'Guarda uma partida terminada',
     description:
-      'O servidor repete os lances e confere o resultado. Partidas de prática mudam o rating; a mesma `clientKey` ' +
-      'é guardada uma só vez.',
+      'O servidor repete os lances e confere o resultado. A partida fica como importada: não muda o rating e não ' +
+      'conta para missões nem conquistas. A mesma `clientKey` é guardada uma só vez.',
     example: {
       mode: 'practice',
       timeControl: 600,
@@ -58,7 +58,7 @@ export const docs = {
   ranking: {
     tags,
     summary: 'Alunos por rating',
-    description: 'Os alunos por rating, 20 por página, e o próprio lugar. Contam as partidas contra o motor.',
+    description: 'Os alunos por rating, 20 por página, e o próprio lugar. Contam as partidas valendo rating.',
     example: { page: 1 },
   },
 } satisfies Record<string, OperationDocs>;

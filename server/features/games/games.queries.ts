@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { GAMES_OF, STUDENT_GAMES } from '../../../db/derived/counters.ts';
 import { hasRole, mayContain } from '../../../db/found-users.ts';
@@ -10,10 +10,10 @@ import { taughtStudents } from '../../../db/schema/totals.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
 import { findTotal } from '../../../db/totals.ts';
 import { GAMES_PER_PAGE, type OwnGamesInput } from './games.schema.ts';
-import { RATED_PLIES } from './rating.ts';
 
 const { pgn: _pgn, clientKey: _clientKey, ...summary } = getTableColumns(games);
-const summaryColumns = { ...summary, playerName: users.fullName };
+const opponentName = sql<string | null>`(select o.full_name from users o where o.id = ${games.opponentId})`;
+const summaryColumns = { ...summary, playerName: users.fullName, opponentName };
 
 const countComments = async (read: Read, gameIds: number[]): Promise<Map<number, number>> => {
   if (gameIds.length === 0) return new Map();
@@ -125,7 +125,7 @@ export const isTaughtBy = async (read: Read, studentId: number, professorId: num
 export const findGame = async (read: Read, gameId: number) =>
   (
     await read
-      .select({ ...getTableColumns(games), playerName: users.fullName })
+      .select({ ...getTableColumns(games), playerName: users.fullName, opponentName })
       .from(games)
       .innerJoin(users, eq(users.id, games.userId))
       .where(eq(games.id, gameId))
@@ -158,27 +158,16 @@ export const findByClientKey = async (tx: Tx, userId: number, clientKey: string)
       .where(and(eq(games.userId, userId), eq(games.clientKey, clientKey)))
   )[0];
 
+export const findPlayers = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .select({ id: users.id, fullName: users.fullName, role: users.role })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+
 export const insertGame = async (tx: Tx, game: typeof games.$inferInsert): Promise<number> => {
   const [inserted] = await tx.insert(games).values(game).returning({ id: games.id });
   if (!inserted) throw new Error('The game was not inserted');
   return inserted.id;
-};
-
-/** The input for a player's next rating change: their rating and their number of rated games. */
-export const findStanding = async (tx: Tx, userId: number) => {
-  const [player] = await tx.select({ rating: users.rating }).from(users).where(eq(users.id, userId));
-  if (!player) throw new Error('The player was not found');
-  const rated = and(
-    eq(games.userId, userId),
-    eq(games.mode, 'practice'),
-    or(gte(games.plies, RATED_PLIES), eq(games.result, '0-1')),
-  );
-  const [played] = await tx.select({ count: count() }).from(games).where(rated);
-  return { rating: player.rating, games: played?.count ?? 0 };
-};
-
-export const setRating = async (tx: Tx, userId: number, rating: number): Promise<void> => {
-  await tx.update(users).set({ rating }).where(eq(users.id, userId));
 };
 
 export const insertComment = async (tx: Tx, comment: typeof gameComments.$inferInsert): Promise<number> => {

@@ -34,11 +34,15 @@ export const GameEnding = z
     'time',
     'resignation',
     'agreement',
+    'fivefold',
+    'seventy_five_moves',
+    'abandonment',
     'unknown',
   ])
   .describe(
     'Como terminou: mate (checkmate), afogamento (stalemate), repetição (threefold), cinquenta lances (fifty_moves), ' +
-      'material insuficiente, tempo (time), desistência (resignation), acordo (agreement) ou desconhecido (unknown)',
+      'material insuficiente, tempo (time), desistência (resignation), acordo (agreement), cinco repetições ' +
+      '(fivefold), 75 lances (seventy_five_moves), abandono (abandonment) ou desconhecido (unknown)',
   );
 export type GameEnding = z.infer<typeof GameEnding>;
 
@@ -76,7 +80,7 @@ export const SaveGameInput = z
   );
 export type SaveGameInput = z.infer<typeof SaveGameInput>;
 
-/** A game as a list shows it. The player had White, or both sides of a match. */
+/** A game as a list shows it. The player had one side, or both of a game at one board. */
 export const GameSummary = z
   .object({
     id: RowId.describe('Número da partida'),
@@ -88,14 +92,25 @@ export const GameSummary = z
       'Nível do motor: facil, medio ou dificil; null nas partidas entre pessoas',
     ),
     opponent: z.string().describe('Adversário'),
+    side: z
+      .enum(['white', 'black'])
+      .describe('O lado do jogador: brancas (white) ou pretas (black); no mesmo tabuleiro, brancas'),
+    isShared: z.boolean().describe('Se o jogador teve os dois lados, com alguém no mesmo tabuleiro'),
+    kind: z
+      .enum(['rated', 'friendly', 'imported'])
+      .describe(
+        'Valendo rating (rated), amistosa (friendly) ou importada (imported): só as que valem rating contam para ' +
+          'missões e conquistas',
+      ),
+    matchId: RowId.nullable().describe('Número da partida que o servidor guardou; null se foi importada'),
     result: GameResult,
     ending: GameEnding,
     plies: z.number().int().describe('Meios-lances jogados'),
-    ratingChange: z.number().int().describe('O que a partida fez ao rating, em pontos'),
+    ratingChange: z.number().int().describe('O que a partida fez ao rating do jogador, em pontos'),
     comments: z.number().int().describe('Quantos comentários de professores'),
     createdAt: Moment.describe('Quando foi guardada, em ISO 8601 (UTC)'),
   })
-  .meta({ id: 'GameSummary', description: 'Uma partida na lista; o jogador teve as brancas, ou os dois lados' });
+  .meta({ id: 'GameSummary', description: 'Uma partida na lista; o jogador teve um lado, ou os dois' });
 export type GameSummary = z.infer<typeof GameSummary>;
 
 export const GameComment = z
@@ -160,23 +175,20 @@ export const DeleteCommentOutput = Answer({
   success: z.literal(true).describe('Sempre true: o comentário não existe mais'),
 });
 
-/**
- * One student's position by rating. Only games against the engine count: in a match one person may play both sides and
- * win as often as they like.
- */
+/** One student's position by rating. Only rated games count. */
 export const RankingEntry = z
   .object({
     position: z.number().int().describe('Lugar, a partir de 1'),
     playerId: RowId.describe('Número do jogador'),
     playerName: z.string().describe('Nome do jogador'),
     avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
-    rating: z.number().int().describe('Rating em pontos Elo'),
-    games: z.number().int().describe('Partidas contra o motor'),
+    rating: z.number().int().describe('Rating em pontos'),
+    games: z.number().int().describe('Partidas valendo rating'),
     wins: z.number().int().describe('Vitórias'),
     draws: z.number().int().describe('Empates'),
     losses: z.number().int().describe('Derrotas'),
   })
-  .meta({ id: 'RankingEntry', description: 'O lugar de um aluno por rating; contam as partidas contra o motor' });
+  .meta({ id: 'RankingEntry', description: 'O lugar de um aluno por rating; contam as partidas valendo rating' });
 export type RankingEntry = z.infer<typeof RankingEntry>;
 export const RankingInput = z.object({ page });
 /** `own` is the viewer's entry, on whichever page it is; null for a viewer who has not played. */

@@ -1,7 +1,6 @@
 import type { Db, Read } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { settleAchievements } from '../missions/achievements.service.ts';
 import { type News, notify } from '../notifications/notifications.service.ts';
 import { mayComment, mayDelete, mayReadGame } from './games.policy.ts';
 import {
@@ -11,12 +10,10 @@ import {
   findComments,
   findGame,
   findOwnGames,
-  findStanding,
   findStudentGames,
   insertComment,
   insertGame,
   isTaughtBy,
-  setRating,
   type CommentRow,
   type GameRow,
   type GameSummaryRow,
@@ -35,7 +32,6 @@ import {
 } from './games.schema.ts';
 import { LEVEL_NAMES } from './game-names.ts';
 import { findRanking } from './ranking.queries.ts';
-import { isRated, ratingChange } from './rating.ts';
 import { readRecord, writePgn } from './game-record.ts';
 
 /** The name of Black: a level of the engine or, in a match, the person at the same board. */
@@ -43,8 +39,8 @@ export const opponentOf = ({ difficulty }: { difficulty?: EngineLevel | null | u
   difficulty ? `IA (${LEVEL_NAMES[difficulty]})` : 'Oponente';
 
 /**
- * Stores a finished game. A game against the engine can change the student's rating. A `clientKey` that was used before
- * returns the stored game.
+ * Stores a finished game that was played elsewhere. It counts for nothing, because anybody can write down a won game.
+ * A `clientKey` that was used before returns the stored game.
  * @throws AppError 400 when the moves are not a game, or the game does not have this result.
  */
 export const saveGame = async (db: Db, viewer: Viewer, input: SaveGameInput): Promise<Game> => {
@@ -61,14 +57,10 @@ export const saveGame = async (db: Db, viewer: Viewer, input: SaveGameInput): Pr
     playedAt,
   });
   const plies = record.moves.length;
-  const changesRating = difficulty !== null && viewer.role === 'student' && isRated({ plies, result });
   const gameId = await db.write(async tx => {
     const stored = clientKey === undefined ? undefined : await findByClientKey(tx, viewer.id, clientKey);
     if (stored) return stored.id;
-    const standing = await findStanding(tx, viewer.id);
-    const change = changesRating ? ratingChange({ ...standing, level: difficulty, result }) : 0;
-    if (change !== 0) await setRating(tx, viewer.id, standing.rating + change);
-    const inserted = await insertGame(tx, {
+    return insertGame(tx, {
       userId: viewer.id,
       clientKey,
       mode,
@@ -78,11 +70,9 @@ export const saveGame = async (db: Db, viewer: Viewer, input: SaveGameInput): Pr
       plies,
       result,
       ending: record.ending,
-      ratingChange: change,
+      counts: false,
       createdAt: playedAt,
     });
-    if (viewer.role === 'student') await settleAchievements(tx, viewer.id, playedAt);
-    return inserted;
   });
   return getGame(db, viewer, gameId);
 };
@@ -165,6 +155,12 @@ export const listRanking = async (db: Db, viewer: Viewer, page: number) => {
   return { ranking: rows, total, page, pageSize: GAMES_PER_PAGE, own };
 };
 
+/** What was saved before games were held at the server stays what it was then: rated against the engine. */
+const kindOf = ({ counts, matchId, mode }: GameSummaryRow): GameSummary['kind'] => {
+  if (matchId === null && !counts) return 'imported';
+  return counts && (matchId !== null || mode === 'practice') ? 'rated' : 'friendly';
+};
+
 const toSummary = (row: GameSummaryRow): GameSummary => ({
   id: row.id,
   playerId: row.userId,
@@ -172,7 +168,11 @@ const toSummary = (row: GameSummaryRow): GameSummary => ({
   mode: row.mode,
   timeControl: row.timeControl,
   difficulty: row.difficulty,
-  opponent: opponentOf(row),
+  opponent: row.opponentName ?? opponentOf(row),
+  side: row.side,
+  isShared: row.opponentId === null && row.difficulty === null,
+  kind: kindOf(row),
+  matchId: row.matchId,
   result: row.result,
   ending: row.ending,
   plies: row.plies,

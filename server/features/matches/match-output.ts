@@ -3,24 +3,37 @@ import type { Read } from '../../../db/client.ts';
 import type { Side } from '../../rules/moves.ts';
 import { findPeople, type Person } from './matches.queries.ts';
 import type { Match } from './matches.schema.ts';
-import { isAway, snapshot, turnOf, type Table } from './table.ts';
+import { presenceIn, snapshot, turnOf, type Table } from './table.ts';
 
 type Player = Match['white'];
+
+/** A rating this uncertain is shown with '?'; who has played no rated game has none that is certain. */
+const UNCERTAIN_DEVIATION = 110;
+const isProvisional = (deviation: number | null): boolean => deviation === null || deviation > UNCERTAIN_DEVIATION;
 
 const playerOf = ({ match }: Table, side: Side, people: ReadonlyMap<number, Person>): Player => {
   const [userId, rating] = side === 'white' ? [match.whiteId, match.whiteRating] : [match.blackId, match.blackRating];
   const person = userId === null ? undefined : people.get(userId);
-  if (person) return { kind: 'person', userId, name: person.fullName, rating: rating ?? person.rating };
-  if (match.level) return { kind: 'engine', userId: null, name: `IA (${LEVEL_NAMES[match.level]})`, rating };
+  if (person)
+    return {
+      kind: 'person',
+      userId,
+      name: person.fullName,
+      rating: rating ?? person.rating,
+      provisional: isProvisional(person.deviation),
+    };
+  if (match.level)
+    return { kind: 'engine', userId: null, name: `IA (${LEVEL_NAMES[match.level]})`, rating, provisional: false };
   const kind = match.opponent === 'board' ? 'board' : 'anyone';
-  return { kind, userId: null, name: 'Oponente', rating: null };
+  return { kind, userId: null, name: 'Oponente', rating: null, provisional: false };
 };
 
 const idsIn = ({ match }: Table): number[] => [match.whiteId, match.blackId].filter(id => id !== null);
 
-const toMatch = (table: Table, people: ReadonlyMap<number, Person>, now: number): Match => {
+/** A match as it is answered at that moment. */
+export const toMatch = (table: Table, people: ReadonlyMap<number, Person>, now: number): Match => {
   const { match, moves } = table;
-  const { ply: _ply, ...shown } = snapshot(table, now);
+  const { ply: _ply, at, ...shown } = snapshot(table, now);
   const { id, base, increment, level, creatorId, rematchId, events, whiteChange, blackChange } = match;
   return {
     id,
@@ -35,10 +48,11 @@ const toMatch = (table: Table, people: ReadonlyMap<number, Person>, now: number)
     creatorId,
     rematchId,
     ratingChange: { white: whiteChange, black: blackChange },
-    away: { white: isAway(table, 'white', now), black: isAway(table, 'black', now) },
+    ...presenceIn(table, now),
     events,
     createdAt: match.createdAt.toISOString(),
     endedAt: match.endedAt?.toISOString() ?? null,
+    answeredAt: new Date(at).toISOString(),
   };
 };
 

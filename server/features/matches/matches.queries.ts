@@ -62,6 +62,7 @@ const personColumns = {
   awaitingApproval: users.awaitingApproval,
   deactivatedAt: users.deactivatedAt,
   erasedAt: users.erasedAt,
+  deviation: gameRatings.deviation,
 };
 
 export const findPeople = (read: Read, ids: readonly number[]) =>
@@ -70,6 +71,7 @@ export const findPeople = (read: Read, ids: readonly number[]) =>
     : read
         .select(personColumns)
         .from(users)
+        .leftJoin(gameRatings, eq(gameRatings.userId, users.id))
         .where(inArray(users.id, [...ids]));
 export type Person = Awaited<ReturnType<typeof findPeople>>[number];
 

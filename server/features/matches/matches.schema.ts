@@ -113,6 +113,7 @@ const MatchPlayer = z
     userId: RowId.nullable().describe('Número da pessoa; null sem pessoa'),
     name: z.string().describe('Nome'),
     rating: z.number().int().nullable().describe('Rating ao começar; null sem rating'),
+    provisional: z.boolean().describe('Se o rating ainda é incerto, e aparece com ?'),
   })
   .meta({ id: 'MatchPlayer', description: 'Um lado de uma partida' });
 
@@ -194,9 +195,13 @@ export const Match = z
     away: z
       .object({ white: z.boolean().describe('As brancas'), black: z.boolean().describe('As pretas') })
       .describe('Se cada lado está ausente há tanto tempo que o outro pode pedir a partida'),
+    here: z
+      .object({ white: z.boolean().describe('As brancas'), black: z.boolean().describe('As pretas') })
+      .describe('Se cada lado está com a partida aberta; o motor e quem joga no mesmo tabuleiro sempre estão'),
     events: z.number().int().describe('O número do último acontecimento'),
     createdAt: Moment.describe('Quando foi criada, em ISO 8601 (UTC)'),
     endedAt: Moment.nullable().describe('Quando terminou; null se ainda não'),
+    answeredAt: Moment.describe('O momento do servidor ao qual os relógios se referem'),
   })
   .meta({ id: 'Match', description: 'Uma partida que o servidor guarda' });
 export type Match = z.infer<typeof Match>;
@@ -208,6 +213,8 @@ export const MatchesOutput = Answer({ matches: z.array(Match).describe('As parti
 export type MatchEvent = {
   type: 'start' | 'move' | 'offer' | 'declined' | 'takeback' | 'end' | 'rematch';
   ply: number;
+  /** When it happened by the server's clock, in milliseconds: the clocks are as of then. */
+  at: number;
   san?: string;
   uci?: string;
   ms?: number;
@@ -221,3 +228,6 @@ export type MatchEvent = {
   rated: boolean;
   matchId?: number;
 };
+
+/** Which side is there, and which has been away for so long that the other may claim the game. */
+export type Presence = Pick<Match, 'away' | 'here'>;

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../common/time.schema.ts';
 import { afterIdleDays, NEW_PLAYER, rate, type Rating } from '../../rules/glicko.ts';
 import type { Side } from '../../rules/moves.ts';
 import { findGameRating, findPeople, saveGameRating } from './matches.queries.ts';
-import type { HeldMatch, Table } from './table.ts';
+import { ABORTABLE_PLIES, type HeldMatch, type Table } from './table.ts';
 
 /** What each level is worth, as measured (docs/engine-levels.md), and how surely. */
 export const LEVEL_RATINGS: Record<NonNullable<HeldMatch['level']>, number> = {
@@ -19,12 +19,20 @@ const SCORES: Record<NonNullable<HeldMatch['result']>, Record<Side, number>> = {
   '1/2-1/2': { white: 0.5, black: 0.5 },
 };
 
-/** A player's rating as uncertain as it has become; before the first rated game it is the one shown, and a guess. */
+/** No rating falls below this. */
+const LOWEST_RATING = 100;
+
+/**
+ * A player's rating as uncertain as it has become; before the first rated game it is the one shown, and a guess. The
+ * one shown is the truth: where something else has changed it, that is where the player goes on from.
+ */
 const ratingOf = async (tx: Tx, userId: number, now: Date): Promise<Rating> => {
   const known = await findGameRating(tx, userId);
-  if (known) return afterIdleDays(known, (now.getTime() - known.updatedAt.getTime()) / DAY_MS);
   const [person] = await findPeople(tx, [userId]);
-  return { ...NEW_PLAYER, rating: person?.rating ?? NEW_PLAYER.rating };
+  const shown = person?.rating ?? NEW_PLAYER.rating;
+  if (!known) return { ...NEW_PLAYER, rating: shown };
+  const rating = Math.round(known.rating) === shown ? known.rating : shown;
+  return afterIdleDays({ ...known, rating }, (now.getTime() - known.updatedAt.getTime()) / DAY_MS);
 };
 
 const opponentRating = (tx: Tx, { level }: HeldMatch, userId: number | null, now: Date): Promise<Rating> =>
@@ -32,10 +40,14 @@ const opponentRating = (tx: Tx, { level }: HeldMatch, userId: number | null, now
     ? Promise.resolve({ ...NEW_PLAYER, rating: LEVEL_RATINGS[level ?? 'facil'], deviation: LEVEL_DEVIATION })
     : ratingOf(tx, userId, now);
 
+/** A game counts when it was rated to its end and both sides had moved: before, it could have been called off. */
+export const counts = ({ match, moves }: Table): boolean =>
+  match.status === 'finished' && match.rated && moves.length >= ABORTABLE_PLIES;
+
 /** Changes the ratings of a rated game's players, once, as it ends. @returns the table with what it did to them. */
 export const rateTable = async (tx: Tx, table: Table, now: Date): Promise<Table> => {
   const { match } = table;
-  if (match.status !== 'finished' || !match.rated || !match.result) return table;
+  if (!counts(table) || !match.result) return table;
   const scores = SCORES[match.result];
   const ratings = {
     white: await opponentRating(tx, match, match.whiteId, now),
@@ -44,7 +56,8 @@ export const rateTable = async (tx: Tx, table: Table, now: Date): Promise<Table>
   const change = async (side: Side, userId: number | null): Promise<number | null> => {
     if (userId === null) return null;
     const opponent = ratings[side === 'white' ? 'black' : 'white'];
-    const rated = rate(ratings[side], [{ opponent, score: scores[side] }]);
+    const after = rate(ratings[side], [{ opponent, score: scores[side] }]);
+    const rated = { ...after, rating: Math.max(LOWEST_RATING, after.rating) };
     await saveGameRating(tx, userId, rated, now);
     return Math.round(rated.rating) - Math.round(ratings[side].rating);
   };

@@ -5,7 +5,7 @@ import type { Live } from '../../live/live.ts';
 import { isStudentOf } from '../games/games.service.ts';
 import { isPlayer, mayReadMatch } from './matches.policy.ts';
 import { findMatch, saveTable, withMoves } from './matches.queries.ts';
-import { rateTable } from './rating.service.ts';
+import { keepEnded } from './ended.service.ts';
 import { settled, type HeldMatch, type Table } from './table.ts';
 
 /** What every action needs: the database, and who tells those that watch. */
@@ -32,12 +32,12 @@ export const findReadable = async (read: Read, viewer: Viewer, matchId: number):
   return readTable(read, match);
 };
 
-/** Stores what an action made of a table, and rates the players of a game that ended by it. */
+/** Stores what an action made of a table; a game that ended by it is rated, and goes into its players' history. */
 const save = async (tx: Tx, before: Table, after: Table, now: number): Promise<Table> => {
   const hasEnded = before.match.status !== 'finished' && after.match.status === 'finished';
-  const rated = hasEnded ? await rateTable(tx, after, new Date(now)) : after;
-  await saveTable(tx, before.moves, rated);
-  return rated;
+  const kept = hasEnded ? await keepEnded(tx, after, new Date(now)) : after;
+  await saveTable(tx, before.moves, kept);
+  return kept;
 };
 
 type Action = (table: Table, now: number, tx: Tx) => Table | Promise<Table>;

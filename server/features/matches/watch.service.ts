@@ -2,9 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Viewer } from '../../common/viewer.ts';
 import { findEvents } from './matches.queries.ts';
 import { noteSeen } from './matches.service.ts';
+import type { Presence } from './matches.schema.ts';
 import { findReadable, type Hall } from './store.service.ts';
+import { presenceIn } from './table.ts';
 
 export type NumberedEvent = { /** From 1, without gaps. */ number: number; /** The event in JSON. */ data: string };
+/** Who is there is no event of the game: it bears the number of the last one, and none is lost by missing it. */
+type Sighting = { number: number; presence: Presence };
 
 /**
  * How often who watches is noted as there, may still watch, and is given what news did not tell: a process that is
@@ -22,17 +26,22 @@ export const watchMatch = async (
   viewer: Viewer,
   { matchId, after }: { matchId: number; after: number },
   signal: AbortSignal,
-): Promise<AsyncGenerator<NumberedEvent, void>> => {
+): Promise<AsyncGenerator<NumberedEvent | Sighting, void>> => {
   await noteSeen(hall, viewer, await findReadable(hall.db.read, viewer, matchId));
   return follow(hall, viewer, { matchId, after }, signal);
 };
+
+/** The events alone, for programs. */
+export async function* eventsOf(news: AsyncIterable<NumberedEvent | Sighting>): AsyncGenerator<NumberedEvent, void> {
+  for await (const one of news) if ('data' in one) yield one;
+}
 
 async function* follow(
   hall: Hall,
   viewer: Viewer,
   { matchId, after }: { matchId: number; after: number },
   signal: AbortSignal,
-): AsyncGenerator<NumberedEvent, void> {
+): AsyncGenerator<NumberedEvent | Sighting, void> {
   const { db, live } = hall;
   let rung = Promise.withResolvers<'news'>();
   const ring = (): void => rung.resolve('news');
@@ -40,6 +49,7 @@ async function* follow(
   signal.addEventListener('abort', ring, { once: true });
   let last = after;
   let lookedAt = Date.now();
+  let told = '';
   try {
     while (!signal.aborted) {
       rung = Promise.withResolvers<'news'>();
@@ -53,7 +63,11 @@ async function* follow(
       rest.abort();
       if (woken !== 'again') continue;
       lookedAt = Date.now();
-      await noteSeen(hall, viewer, await findReadable(db.read, viewer, matchId));
+      const table = await findReadable(db.read, viewer, matchId);
+      await noteSeen(hall, viewer, table);
+      const presence = presenceIn(table, lookedAt);
+      if (JSON.stringify(presence) !== told) yield { number: last, presence };
+      told = JSON.stringify(presence);
     }
   } finally {
     end();

@@ -69,15 +69,16 @@ const playedOn = byNumber(days =>
         day: dayNumber(games.createdAt, days),
         difficulty: games.difficulty,
         result: games.result,
+        side: games.side,
         count: count(),
       })
       .from(games)
-      .where(and(eq(games.userId, sql.placeholder('userId')), within(games.createdAt, days)))
-      .groupBy(sql.raw(DAY), games.difficulty, games.result),
+      .where(and(eq(games.userId, sql.placeholder('userId')), games.counts, within(games.createdAt, days)))
+      .groupBy(sql.raw(DAY), games.difficulty, games.result, games.side),
   ),
 );
 
-/** A user's finished games on each day, by level of the engine (null for matches) and result. */
+/** A user's games that count on each day, by level of the engine (null between people), result and side. */
 export const findPlayed = (read: Read, userId: number, days: Days) => playedOn(days)(read, valuesOf(userId, days));
 
 const claimedAmong = (references: number) =>

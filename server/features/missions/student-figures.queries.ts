@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, lte, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, lte, or, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { given, prepared } from '../../../db/prepared.ts';
 import { achievements } from '../../../db/schema/achievements.ts';
@@ -29,14 +29,18 @@ const winsUntil = prepared('wins_until', read =>
       and(
         eq(games.userId, userId),
         eq(games.mode, 'practice'),
-        eq(games.result, '1-0'),
+        games.counts,
+        or(
+          and(eq(games.side, 'white'), eq(games.result, '1-0')),
+          and(eq(games.side, 'black'), eq(games.result, '0-1')),
+        ),
         lte(games.createdAt, given('until', games.createdAt)),
       ),
     )
     .groupBy(games.difficulty),
 );
 
-/** A user's wins against each level of the engine, up to a given time. */
+/** A user's wins that count against each level of the engine, up to a given time. */
 export const findWinsUntil = (read: Read, user: number, until: Date) => winsUntil(read, { userId: user, until });
 
 const PERFECT_SCORE = 100;

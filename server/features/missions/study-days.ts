@@ -66,11 +66,12 @@ export const readDays = async (read: Read, userId: number, today: string, length
     if (counted) day[counted] += count;
     if (counted && counted !== 'missions') day.studyExperience += experience;
   }
-  for (const { day: place, difficulty, result, count } of played) {
+  for (const { day: place, difficulty, result, side, count } of played) {
     const day = days[place];
     if (!day) continue;
     day.games += count;
-    if (result === '1-0' && (difficulty === 'medio' || difficulty === 'dificil')) day.strongWins += count;
+    const isWon = result === (side === 'white' ? '1-0' : '0-1');
+    if (isWon && (difficulty === 'medio' || difficulty === 'dificil')) day.strongWins += count;
   }
   return days.toReversed();
 };

@@ -125,9 +125,12 @@ export const voidCertificates = async (tx: Tx, studentId: number, nobody: string
     .where(inArray(certificates.enrollmentId, own));
 };
 
-/** A player's games with their moves, whose tags contain the player's name. */
+/** A player's games with their moves, their opponents' copies too: the tags of all contain the player's name. */
 export const findGames = (tx: Tx, userId: number) =>
-  tx.select({ id: games.id, pgn: games.pgn }).from(games).where(eq(games.userId, userId));
+  tx
+    .select({ id: games.id, userId: games.userId, side: games.side, pgn: games.pgn })
+    .from(games)
+    .where(or(eq(games.userId, userId), eq(games.opponentId, userId)));
 
 export const setPgn = async (tx: Tx, id: number, pgn: string): Promise<void> => {
   await tx.update(games).set({ pgn }).where(eq(games.id, id));

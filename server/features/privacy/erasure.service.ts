@@ -114,8 +114,10 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
 
 /** The tags of a game contain the name that the player had that day. */
 const unnameGames = async (tx: Tx, userId: number): Promise<void> => {
-  for (const { id, pgn } of await findGames(tx, userId))
-    await setPgn(tx, id, pgn.replace(/^\[White "[^"]*"\]/m, `[White "${NOBODY}"]`));
+  for (const { id, userId: player, side, pgn } of await findGames(tx, userId)) {
+    const tag = (player === userId) === (side === 'white') ? 'White' : 'Black';
+    await setPgn(tx, id, pgn.replace(new RegExp(`^\\[${tag} "[^"]*"\\]`, 'm'), `[${tag} "${NOBODY}"]`));
+  }
 };
 
 /** The whole name only, not a part of another person's name. */

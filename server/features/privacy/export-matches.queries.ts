@@ -1,6 +1,12 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
-import { matches, matchMoves } from '../../../db/schema/matches.ts';
+import { gameRatings, matches, matchMoves } from '../../../db/schema/matches.ts';
+
+export const findGameRating = async (read: Read, userId: number) => {
+  const { rating, deviation, volatility, updatedAt } = gameRatings;
+  const found = read.select({ rating, deviation, volatility, updatedAt }).from(gameRatings);
+  return (await found.where(eq(gameRatings.userId, userId)))[0] ?? null;
+};
 
 /** The games that a person has played or asked for on the server, with the person's own side alone. */
 export const findMatches = async (read: Read, userId: number) => {

@@ -64,9 +64,23 @@ export const findPuzzles = (read: Read, userId: number) => {
 };
 
 export const findGames = (read: Read, userId: number) => {
-  const { id, mode, timeControl, difficulty, result, ending, ratingChange, pgn, createdAt } = getTableColumns(games);
+  const { id, mode, timeControl, difficulty, side, opponentId, counts, result, ending, ratingChange, pgn, createdAt } =
+    getTableColumns(games);
   return read
-    .select({ id, mode, timeControl, difficulty, result, ending, ratingChange, pgn, createdAt })
+    .select({
+      id,
+      mode,
+      timeControl,
+      difficulty,
+      side,
+      opponentId,
+      counts,
+      result,
+      ending,
+      ratingChange,
+      pgn,
+      createdAt,
+    })
     .from(games)
     .where(eq(games.userId, userId))
     .orderBy(asc(games.id));

@@ -1,7 +1,7 @@
 import type { Db, Read } from '../../../db/client.ts';
 import { findAssignmentWork, findPuzzleTries } from './export-assignments.queries.ts';
 import { findClassLife } from './export-classes.queries.ts';
-import { findMatches } from './export-matches.queries.ts';
+import { findGameRating, findMatches } from './export-matches.queries.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { toUser } from '../auth/user.ts';
@@ -67,6 +67,7 @@ export const exportPersonalData = async (db: Db, viewer: Viewer): Promise<Person
     ledger: await findLedger(read, id),
     achievements: await findAchievements(read, id),
     puzzleRating: await findPuzzleRating(read, id),
+    gameRating: await findGameRating(read, id),
     puzzles: await findPuzzles(read, id),
     games: await gamesOf(read, id),
     matches: await findMatches(read, id),
@@ -116,10 +117,17 @@ const toBegunQuiz = (rows: Awaited<ReturnType<typeof findBegun>>) =>
     answers: rows.flatMap(({ question, answer }) => (question === null || answer === null ? [] : { question, answer })),
   }));
 
+/** The other person's name is theirs. */
+const withoutOpponent = (pgn: string, side: 'white' | 'black'): string => {
+  const tag = side === 'white' ? 'Black' : 'White';
+  return pgn.replace(new RegExp(`^\\[${tag} "[^"]*"\\]`, 'm'), `[${tag} "Oponente"]`);
+};
+
 const gamesOf = async (read: Read, userId: number) => {
   const comments = Map.groupBy(await findCommentsTo(read, userId), ({ gameId }) => gameId);
-  return (await findGames(read, userId)).map(game => ({
+  return (await findGames(read, userId)).map(({ opponentId, pgn, ...game }) => ({
     ...game,
+    pgn: opponentId === null ? pgn : withoutOpponent(pgn, game.side),
     comments: (comments.get(game.id) ?? []).map(({ gameId: _game, ...comment }) => comment),
   }));
 };

@@ -17,7 +17,9 @@ const Game = z.object({
   id: RowId.describe('Número da partida'),
   mode: words('practice (contra a IA), blitz, rapid ou classical'),
   timeControl: words('Ritmo, em segundos, com o incremento depois de +'),
-  difficulty: words('Nível da IA; null em partidas no mesmo tabuleiro').nullable(),
+  difficulty: words('Nível da IA; null em partidas entre pessoas').nullable(),
+  side: words('Lado: white (brancas) ou black (pretas)'),
+  counts: z.boolean().describe('Se conta para rating, missões e conquistas'),
   result: words('Resultado: 1-0, 0-1 ou 1/2-1/2'),
   ending: words('Como terminou'),
   ratingChange: count('O que mudou no rating, em pontos'),
@@ -81,6 +83,15 @@ export const PersonalData = Answer({
     })
     .nullable()
     .describe('Rating de problemas; null sem nenhum tentado'),
+  gameRating: z
+    .object({
+      rating: z.number().describe('Rating de partidas, em pontos'),
+      deviation: z.number().describe('Incerteza do rating, em pontos'),
+      volatility: z.number().describe('Quanto o rating costuma mudar'),
+      updatedAt: at('Quando mudou'),
+    })
+    .nullable()
+    .describe('Rating de partidas; null sem nenhuma valendo rating'),
   puzzles: z
     .array(
       z.object({

@@ -2,9 +2,9 @@ import type { GameSummary } from '../../../server/features/games/games.schema.ts
 import { formatDate } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { modeLabels, signed, timeControlText, verdictOf } from './game-labels.ts';
+import { kindLabels, modeLabels, signed, timeControlText, verdictOf } from './game-labels.ts';
 
-type Facts = Pick<GameSummary, 'mode' | 'result' | 'ending' | 'ratingChange' | 'timeControl' | 'plies' | 'createdAt'>;
+type Facts = Omit<GameSummary, 'comments'>;
 
 /** How a game ended and what it was, in a line or two. */
 export const GameFacts = ({ saved }: { saved: Facts }) => {
@@ -13,6 +13,7 @@ export const GameFacts = ({ saved }: { saved: Facts }) => {
     <div className="space-y-1.5">
       <p className="flex flex-wrap gap-2">
         <Badge tone={tone}>{text}</Badge>
+        {!saved.isShared && <Badge tone="neutral">{kindLabels[saved.kind]}</Badge>}
         {saved.ratingChange !== 0 && <Badge tone="gold">Rating {signed(saved.ratingChange)}</Badge>}
       </p>
       <p className="text-[0.95rem] text-ink-soft">

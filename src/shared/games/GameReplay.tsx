@@ -19,11 +19,12 @@ const NOTHING_TO_MOVE = () => undefined;
 /** A game that is over: the board is a picture of the ply that is looked at, the last one at first. */
 export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) => {
   const { ply, goTo } = useShownPly(game.moves.length);
-  const [orientation, setOrientation] = useState<Color>('w');
+  const [orientation, setOrientation] = useState<Color>(saved.side === 'white' ? 'w' : 'b');
   useStepKeys(ply, game.moves.length, goTo);
 
   const move = game.moves[ply - 1];
-  const names: Record<Color, string> = { w: saved.playerName, b: saved.opponent };
+  const names: Record<Color, string> =
+    saved.side === 'white' ? { w: saved.playerName, b: saved.opponent } : { w: saved.opponent, b: saved.playerName };
   const barOf = (color: Color) => (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 py-1.5">
       <span

@@ -34,6 +34,9 @@ const endings: Record<GameEnding, string> = {
   time: 'no tempo',
   resignation: 'por desistência',
   agreement: 'de comum acordo',
+  fivefold: 'por cinco repetições',
+  seventy_five_moves: 'pela regra dos 75 lances',
+  abandonment: 'por abandono',
   unknown: '',
 };
 
@@ -45,19 +48,30 @@ const sides: Record<GameResult, Verdict> = {
   '0-1': { text: 'Pretas venceram', tone: 'neutral' },
   '1/2-1/2': { text: 'Empate', tone: 'neutral' },
 };
-/** Against the AI the player has White. */
-const personal: Record<GameResult, Verdict> = {
-  '1-0': { text: 'Vitória', tone: 'brand' },
-  '0-1': { text: 'Derrota', tone: 'danger' },
-  '1/2-1/2': { text: 'Empate', tone: 'info' },
+/** Against somebody else it names what it was for the player. */
+const personal: Record<'won' | 'lost' | 'drawn', Verdict> = {
+  won: { text: 'Vitória', tone: 'brand' },
+  lost: { text: 'Derrota', tone: 'danger' },
+  drawn: { text: 'Empate', tone: 'info' },
 };
 
-type Ended = Pick<GameSummary, 'mode' | 'result' | 'ending'>;
+type Ended = Pick<GameSummary, 'result' | 'ending' | 'side' | 'isShared'>;
 
-/** 'Brancas venceram por xeque-mate'; of practice, as its player sees it, 'Derrota no tempo'. */
-export const verdictOf = ({ mode, result, ending }: Ended): Verdict => {
-  const { text, tone } = (mode === 'practice' ? personal : sides)[result];
-  return { text: `${text} ${endings[ending]}`.trimEnd(), tone };
+const outcomeOf = ({ result, side }: Ended): keyof typeof personal => {
+  if (result === '1/2-1/2') return 'drawn';
+  return (result === '1-0') === (side === 'white') ? 'won' : 'lost';
+};
+
+/** 'Brancas venceram por xeque-mate' of two at one board; otherwise, as the player sees it, 'Derrota no tempo'. */
+export const verdictOf = (game: Ended): Verdict => {
+  const { text, tone } = game.isShared ? sides[game.result] : personal[outcomeOf(game)];
+  return { text: `${text} ${endings[game.ending]}`.trimEnd(), tone };
+};
+
+export const kindLabels: Record<GameSummary['kind'], string> = {
+  rated: 'Valendo rating',
+  friendly: 'Amistosa',
+  imported: 'Importada',
 };
 
 /** 12 → '+12', -8 → '−8', 0 → '0'. */

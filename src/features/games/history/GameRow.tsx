@@ -14,9 +14,11 @@ type GameRowProps = {
 
 const icons: Record<GameMode, LucideIcon> = { practice: Bot, blitz: Zap, rapid: Timer, classical: Hourglass };
 
-/** 'Partida Blitz', 'Prática contra IA (Médio)'. */
-const kindOf = ({ mode, opponent }: GameSummary): string =>
-  mode === 'practice' ? `${modeLabels.practice} contra ${opponent}` : `Partida ${modeLabels[mode]}`;
+/** 'Partida Blitz' at one board, 'Partida Blitz contra Ana Souza', 'Prática contra IA (Médio)'. */
+const kindOf = ({ mode, opponent, isShared }: GameSummary): string => {
+  const name = mode === 'practice' ? modeLabels.practice : `Partida ${modeLabels[mode]}`;
+  return isShared ? name : `${name} contra ${opponent}`;
+};
 
 /** A game in a list: its kind, its result, and the button that opens it. */
 export const GameRow = ({ game, withPlayer, onOpen }: GameRowProps) => {

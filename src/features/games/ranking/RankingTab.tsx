@@ -20,7 +20,8 @@ export const RankingTab = ({ user, page, onGoTo }: RankingTabProps) => (
     </h2>
     <p className="mt-1 mb-6 flex items-start gap-2 text-ink-soft">
       <Info aria-hidden className="mt-1 size-4 shrink-0" />
-      Contam as partidas contra a IA, na Prática. As que dois jogam no mesmo tabuleiro não mudam o rating.
+      Contam as partidas valendo rating, contra a IA ou contra alguém da escola. As amistosas, as importadas e as que
+      dois jogam no mesmo tabuleiro não mudam o rating.
     </p>
     <Standings user={user} page={page} onGoTo={onGoTo} />
   </Card>
@@ -36,7 +37,7 @@ const Standings = ({ user, page, onGoTo }: RankingTabProps) => {
       <EmptyState
         icon={Medal}
         title="O ranking ainda está vazio"
-        text="A primeira partida contra a IA abre a lista."
+        text="A primeira partida valendo rating abre a lista."
         action={<LinkButton href="/practice">Jogar contra a IA</LinkButton>}
       />
     );

@@ -65,11 +65,12 @@ export const progress: HelpGroup = {
       id: 'rating',
       question: 'Como muda o meu rating?',
       answer: [
-        'Todo aluno começa com 1200. As partidas contra a IA, na Prática, fazem o rating subir ou descer ' +
-          'conforme o resultado e a força do nível: ganhar de um nível mais forte vale mais. Uma partida ' +
-          'conta depois que os dois lados jogaram; desistir antes conta como derrota.',
-        'Nas Partidas, os dois lados jogam no mesmo aparelho: elas não mudam o rating. Os problemas táticos ' +
-          'têm um rating próprio.',
+        'Todo aluno começa com 1200. As partidas valendo rating, contra a IA ou contra alguém da escola, ' +
+          'fazem o rating subir ou descer conforme o resultado e a força do adversário: ganhar de um mais ' +
+          'forte vale mais. Uma partida conta depois que os dois lados jogaram.',
+        'As amistosas, as importadas e as que dois jogam no mesmo aparelho não mudam o rating. Uma partida ' +
+          'em que a IA comentou, ou em que um lance voltou, é amistosa. Os problemas táticos têm um rating ' +
+          'próprio.',
       ],
     },
   ],

@@ -1,12 +1,15 @@
 import { Save } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSearch } from 'wouter';
 import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
 import { useTitle } from '../../../shared/school/use-title.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx';
 import { Conflict } from '../shared/Conflict.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
@@ -18,7 +21,7 @@ import { ResourceFields } from '../shared/lesson/ResourceFields.tsx';
 import { VideoFields } from '../shared/lesson/VideoFields.tsx';
 import { useInvalidFocus } from '../shared/use-invalid-focus.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
-import { type EditorTab, editorTabs, tabsInError } from './tabs.ts';
+import { chaptersTab, type EditorTab, type FormTab, formTabs, tabsInError } from './tabs.ts';
 import { useEditor } from './use-editor.ts';
 
 type LessonEditorProps = {
@@ -29,7 +32,10 @@ type LessonEditorProps = {
   onReload: () => Promise<LessonValues>;
 };
 
-const panels: Record<EditorTab, () => ReactNode> = {
+// The boards come when somebody looks at them.
+const ChaptersPanel = lazy(() => import('../chapters/ChaptersPanel.tsx'));
+
+const panels: Record<FormTab, () => ReactNode> = {
   basic: () => (
     <>
       <BasicFields at={0} />
@@ -41,16 +47,18 @@ const panels: Record<EditorTab, () => ReactNode> = {
   quiz: () => <QuizFields at={0} />,
 };
 
-/** A lesson to be written. All tabs belong to one form, and are saved together. */
+/** A lesson to be written. All tabs but the boards belong to one form, and are saved together. */
 export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditorProps) => {
   const { form, isDirty, isSaving, save, conflict, recall, discard, undoDiscard, reset, adopt, forget } = useEditor(
     userId,
     course.id,
     initial,
   );
-  const [tab, setTab] = useState<EditorTab>('basic');
+  const isForBoards = new URLSearchParams(useSearch()).get('aba') === 'capitulos';
+  const [tab, setTab] = useState<EditorTab>(isForBoards ? 'chapters' : 'basic');
+  const [isBoardUnsaved, setBoardUnsaved] = useState(false);
   const { container, focusInvalid } = useInvalidFocus<HTMLFormElement>();
-  const guard = useLeaveGuard(isDirty && !isSaving);
+  const guard = useLeaveGuard((isDirty && !isSaving) || isBoardUnsaved);
   const title = initial.lessonId === null ? 'Nova Lição' : 'Editar Lição';
   useTitle(title);
   const wrong = tabsInError(form.formState.errors.lessons?.[0]);
@@ -70,33 +78,47 @@ export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditor
         onDiscard={discard}
         onUndo={undoDiscard}
       />
-      <form ref={container} noValidate onSubmit={event => void submit(event)}>
-        <Tabs value={tab} onValueChange={value => setTab(value as EditorTab)}>
-          <TabList label="Partes da lição">
-            {editorTabs.map(({ value, label, icon }) => (
-              <Tab key={value} value={value} icon={icon} isWrong={wrong.includes(value)}>
-                {label}
-              </Tab>
-            ))}
-          </TabList>
+      <Tabs value={tab} onValueChange={value => setTab(value as EditorTab)}>
+        <TabList label="Partes da lição">
+          {[...formTabs, chaptersTab].map(({ value, label, icon }) => (
+            <Tab key={value} value={value} icon={icon} isWrong={wrong.some(own => own === value)}>
+              {label}
+            </Tab>
+          ))}
+        </TabList>
+        <form ref={container} noValidate hidden={tab === 'chapters'} onSubmit={event => void submit(event)}>
           {/* All stay mounted, so that a look at another tab keeps what was typed. */}
-          {editorTabs.map(({ value, label }) => (
+          {formTabs.map(({ value, label }) => (
             <TabPanel key={value} value={value} forceMount hidden={tab !== value}>
               <h2 className="sr-only">{label}</h2>
               <Card className="grid gap-5">{panels[value]()}</Card>
             </TabPanel>
           ))}
-        </Tabs>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <LinkButton href={`/professor/cursos/${course.id}/lessons`} variant="secondary">
-            Cancelar
-          </LinkButton>
-          <Button type="submit" loading={isSaving}>
-            {!isSaving && <Save aria-hidden />}
-            {isSaving ? 'Salvando...' : 'Salvar Lição'}
-          </Button>
-        </div>
-      </form>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <LinkButton href={`/professor/cursos/${course.id}/lessons`} variant="secondary">
+              Cancelar
+            </LinkButton>
+            <Button type="submit" loading={isSaving}>
+              {!isSaving && <Save aria-hidden />}
+              {isSaving ? 'Salvando...' : 'Salvar Lição'}
+            </Button>
+          </div>
+        </form>
+        <TabPanel value="chapters">
+          <h2 className="sr-only">{chaptersTab.label}</h2>
+          {initial.lessonId === null ? (
+            <EmptyState
+              icon={chaptersTab.icon}
+              title="Salve a lição primeiro"
+              text="Depois, edite-a de novo: aqui ficam os seus tabuleiros."
+            />
+          ) : (
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <ChaptersPanel userId={userId} lessonId={initial.lessonId} onUnsaved={setBoardUnsaved} />
+            </Suspense>
+          )}
+        </TabPanel>
+      </Tabs>
       <LeaveDialog
         guard={{
           ...guard,

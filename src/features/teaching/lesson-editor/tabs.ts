@@ -1,23 +1,27 @@
-import { Clapperboard, FileText, ListChecks, type LucideIcon, Paperclip } from 'lucide-react';
+import { Clapperboard, FileText, Grid3x3, ListChecks, type LucideIcon, Paperclip } from 'lucide-react';
 import type { FieldErrors } from 'react-hook-form';
 import type { LessonValues } from '../shared/lesson/lesson-values.ts';
 
-export type EditorTab = 'basic' | 'video' | 'resources' | 'quiz';
+export type FormTab = 'basic' | 'video' | 'resources' | 'quiz';
+/** The boards are saved by themselves; all other tabs are one form. */
+export type EditorTab = FormTab | 'chapters';
 
-export const editorTabs: readonly { value: EditorTab; label: string; icon: LucideIcon }[] = [
+export const formTabs: readonly { value: FormTab; label: string; icon: LucideIcon }[] = [
   { value: 'basic', label: 'Básico', icon: FileText },
   { value: 'video', label: 'Vídeo', icon: Clapperboard },
   { value: 'resources', label: 'Recursos', icon: Paperclip },
   { value: 'quiz', label: 'Quiz', icon: ListChecks },
 ];
 
-const tabOf = (field: string): EditorTab => {
+export const chaptersTab = { value: 'chapters', label: 'Capítulos', icon: Grid3x3 } as const;
+
+const tabOf = (field: string): FormTab => {
   if (field.startsWith('video')) return 'video';
   return field === 'resources' || field === 'quiz' ? field : 'basic';
 };
 
 /** The tabs that hold a field with an error, in their order. */
-export const tabsInError = (errors: FieldErrors<LessonValues> | undefined): EditorTab[] => {
+export const tabsInError = (errors: FieldErrors<LessonValues> | undefined): FormTab[] => {
   const wrong = new Set(Object.keys(errors ?? {}).map(tabOf));
-  return editorTabs.map(({ value }) => value).filter(value => wrong.has(value));
+  return formTabs.map(({ value }) => value).filter(value => wrong.has(value));
 };

@@ -13,7 +13,7 @@ import { Card } from '../../../../ui/Card.tsx';
 import type { PuzzlesView } from '../puzzles-view.ts';
 import { positionBefore, squaresOf } from './position-before.ts';
 import { HelpButtons } from './HelpButtons.tsx';
-import { PromotionDialog } from './PromotionDialog.tsx';
+import { PromotionDialog } from '../../../../board/PromotionDialog.tsx';
 import { Result } from './Result.tsx';
 import { movesOf, shownGame, solverOf } from './solving.ts';
 import { useSolving } from './use-solving.ts';

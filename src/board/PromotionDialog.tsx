@@ -1,8 +1,8 @@
-import type { Promotion } from '../../../../board/game.ts';
-import { PieceImage } from '../../../../board/pieces.tsx';
-import type { Color } from '../../../../board/squares.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
+import type { Promotion } from './game.ts';
+import { PieceImage } from './pieces.tsx';
+import type { Color } from './squares.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 
 const choices: readonly { promotion: Promotion; label: string }[] = [
   { promotion: 'q', label: 'Dama' },
@@ -18,7 +18,7 @@ type PromotionDialogProps = {
   onClose: () => void;
 };
 
-/** Asks what a pawn becomes: in a puzzle it is not always a queen. */
+/** Asks what a pawn becomes: it is not always a queen. */
 export const PromotionDialog = ({ color, open, onChoose, onClose }: PromotionDialogProps) => (
   <Dialog open={open} onOpenChange={stays => !stays && onClose()} title="Promover a" size="sm">
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">

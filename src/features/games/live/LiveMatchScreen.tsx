@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { PlayHeading } from '../../../board/PlayLayout.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LoginRequired } from '../../../shared/guards/LoginRequired.tsx';
+import { MatchTable } from '../../../shared/matches/MatchTable.tsx';
+import { stakesText, timeText } from '../../../shared/matches/match-texts.ts';
+import type { MatchView } from '../../../shared/matches/match-view.ts';
+import { useMatch } from '../../../shared/matches/use-match.ts';
+import { useTitle } from '../../../shared/school/use-title.ts';
+import { useSession } from '../../../shared/session/session.tsx';
+
+const TITLE = 'Partida';
+const isId = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '');
+
+/** `/partidas/{id}`: a match with somebody elsewhere, played or watched. */
+const LiveMatchScreen = () => {
+  const { user } = useSession();
+  const { matchId } = useParams<{ matchId: string }>();
+  if (!user) return <LoginRequired text="Acesso Negado – Você precisa estar logado para jogar." />;
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: 'Partidas Online', href: '/partidas' }, { label: TITLE }]} />
+      {isId(matchId) ? (
+        <LiveMatch key={matchId} matchId={Number(matchId)} userId={user.id} />
+      ) : (
+        <NotFound text="Partida não encontrada" />
+      )}
+    </>
+  );
+};
+
+const namesIn = ({ match }: MatchView): string => `${match.white.name} – ${match.black.name}`;
+
+const LiveMatch = ({ matchId, userId }: { matchId: number; userId: number }) => {
+  const live = useMatch(matchId, userId);
+  const { view, failure } = live;
+  useTitle(view ? namesIn(view) : TITLE);
+  useRematch(view);
+  if (failure && !view) return <NotFound text={failure.text} />;
+  if (!view) return <Loading />;
+  return (
+    <>
+      <PlayHeading title={namesIn(view)} subtitle={`${timeText(view.match)} · ${stakesText(view.match)}`} />
+      <MatchTable view={view} live={live}>
+        {view.match.rematchId !== null && (
+          <LinkButton href={`/partidas/${view.match.rematchId}`} variant="secondary">
+            Ver a revanche
+          </LinkButton>
+        )}
+        {!view.isPlayer && !view.isCreator && <Alert>Você está assistindo a esta partida.</Alert>}
+      </MatchTable>
+    </>
+  );
+};
+
+/** Both players go on to the rematch as soon as it begins; who comes later stays with the game that they opened. */
+const useRematch = (view: MatchView | null): void => {
+  const [, navigate] = useLocation();
+  const rematchId = view?.match.rematchId;
+  const before = useRef(rematchId);
+  useEffect(() => {
+    const was = before.current;
+    before.current = rematchId;
+    if (was === null && rematchId && view?.isPlayer) navigate(`/partidas/${rematchId}`);
+  }, [rematchId, view?.isPlayer, navigate]);
+};
+
+const NotFound = ({ text }: { text: string }) => (
+  <>
+    <h1 className="mb-6 text-title">{TITLE}</h1>
+    <Alert tone="danger" title="Não foi possível abrir a partida">
+      <p>{text}</p>
+      <LinkButton href="/partidas" variant="secondary" size="sm" className="mt-3">
+        Voltar às partidas
+      </LinkButton>
+    </Alert>
+  </>
+);
+
+const Loading = () => (
+  <div role="status">
+    <h1 className="sr-only">{TITLE}</h1>
+    <span className="sr-only">Carregando...</span>
+    <Skeleton className="mx-auto aspect-square w-full max-w-[min(100%,max(14rem,100dvh-17.5rem))]" />
+  </div>
+);
+
+export default LiveMatchScreen;

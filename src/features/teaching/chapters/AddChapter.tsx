@@ -1,0 +1,97 @@
+import { BookOpen, FileUp, Grid3x3, Swords } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { NotationError } from '../../../../server/rules/pgn-text.ts';
+import { START_FEN } from '../../../../server/rules/position.ts';
+import { diagramsIn } from '../../../board/diagram.ts';
+import { PgnField } from '../../../shared/pgn/PgnField.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { chaptersIn, type EditedChapter } from './editing.ts';
+import { SetUpDialog } from './set-up/SetUpDialog.tsx';
+import { bareTree } from './tree-edit.ts';
+
+const ClassicsDialog = lazy(() => import('./sources/ClassicsDialog.tsx'));
+const OwnGamesDialog = lazy(() => import('./sources/OwnGamesDialog.tsx'));
+
+type Source = 'position' | 'pgn' | 'classics' | 'games';
+
+const sources = [
+  { source: 'position', label: 'Montar posição', icon: Grid3x3 },
+  { source: 'pgn', label: 'Colar ou abrir PGN', icon: FileUp },
+  { source: 'classics', label: 'Partidas clássicas', icon: BookOpen },
+  { source: 'games', label: 'Minhas partidas', icon: Swords },
+] as const;
+
+type AddChapterProps = {
+  /** How many there are. */
+  count: number;
+  onAdd: (chapters: Omit<EditedChapter, 'key'>[]) => void;
+};
+
+/** Where new chapters come from. */
+export const AddChapter = ({ count, onAdd }: AddChapterProps) => {
+  const [open, setOpen] = useState<Source | null>(null);
+  const close = () => setOpen(null);
+  const positionOf = (fen: string, index = 0): Omit<EditedChapter, 'key'> => ({
+    title: `Capítulo ${count + 1 + index}`,
+    mode: 'responder',
+    goal: null,
+    side: fen.split(' ')[1] === 'b' ? 'black' : 'white',
+    tree: bareTree(fen),
+  });
+  const add = (chapters: Omit<EditedChapter, 'key'>[]) => {
+    close();
+    onAdd(chapters);
+  };
+  const addPgn = (pgn: string) => {
+    try {
+      add(chaptersIn(pgn, count + 1));
+    } catch (error) {
+      if (!(error instanceof NotationError)) throw error;
+      toast({ title: 'Erro', description: error.message, variant: 'destructive' });
+    }
+  };
+  return (
+    <div role="group" aria-label="Acrescentar capítulo" className="flex flex-wrap gap-2">
+      {sources.map(({ source, label, icon: Icon }) => (
+        <Button
+          key={source}
+          variant={source === 'position' ? 'primary' : 'secondary'}
+          size="sm"
+          onClick={() => setOpen(source)}
+        >
+          <Icon aria-hidden /> {label}
+        </Button>
+      ))}
+      {open === 'position' && (
+        <SetUpDialog
+          start={START_FEN}
+          orientation="w"
+          action="Criar capítulo"
+          onDone={fen => add([positionOf(fen)])}
+          onClose={close}
+        />
+      )}
+      {open === 'pgn' && (
+        <Dialog
+          open
+          title="Colar ou abrir PGN"
+          description="Estudos do lichess vêm inteiros: cada partida do arquivo é um capítulo."
+          onOpenChange={isOpen => !isOpen && close()}
+        >
+          <PgnField
+            action="Criar capítulos"
+            onRead={(text, kind) =>
+              kind === 'fen' ? add(diagramsIn(text).map(({ fen }, index) => positionOf(fen, index))) : addPgn(text)
+            }
+          />
+        </Dialog>
+      )}
+      <Suspense fallback={null}>
+        {open === 'classics' && <ClassicsDialog onChoose={addPgn} onClose={close} />}
+        {open === 'games' && <OwnGamesDialog onChoose={addPgn} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import { type Brush, shapesIn, toggled } from '../../../../server/rules/comment-marks.ts';
+import { lineThrough } from '../../../../server/rules/game-tree.ts';
+import { movesIn } from '../../../../server/rules/legal-moves.ts';
+import { findMove, type Move, type Promotion } from '../../../board/game.ts';
+import { MoveField } from '../../../board/MoveField.tsx';
+import { StepButtons } from '../../../board/StepButtons.tsx';
+import { useStepKeys } from '../../../shared/games/use-step-keys.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DrawingBoard } from './board/DrawingBoard.tsx';
+import { DrawingTools } from './board/DrawingTools.tsx';
+import type { EditedChapter } from './editing.ts';
+import { fenAt, type NodeId, nodeOf, withDrawings, writtenAt } from './tree-edit.ts';
+
+const promotions: readonly { promotion: Promotion; label: string }[] = [
+  { promotion: 'q', label: 'Dama' },
+  { promotion: 'r', label: 'Torre' },
+  { promotion: 'b', label: 'Bispo' },
+  { promotion: 'n', label: 'Cavalo' },
+];
+
+type ChapterBoardProps = {
+  chapter: EditedChapter;
+  current: NodeId;
+  onPlay: (move: Move) => void;
+  onGoTo: (id: NodeId) => void;
+  onTree: (tree: EditedChapter['tree']) => void;
+};
+
+/** The chapter's position: moves are played, arrows and squares drawn, and the line walked through. */
+export const ChapterBoard = ({ chapter: { tree, side }, current, onPlay, onGoTo, onTree }: ChapterBoardProps) => {
+  const [brush, setBrush] = useState<Brush>('green');
+  const [isTool, setTool] = useState(false);
+  const [promoting, setPromoting] = useState<Move | null>(null);
+  const fen = fenAt(tree, current);
+  const moves = useMemo(() => movesIn(fen), [fen]);
+  const line = useMemo(() => lineThrough(tree, current), [tree, current]);
+  const node = nodeOf(tree, current);
+  const ply = node ? line.indexOf(node) + 1 : 0;
+  const shapes = shapesIn(writtenAt(tree, current));
+  const goTo = (next: number) => onGoTo(line[Math.min(next, line.length) - 1]?.id ?? null);
+  useStepKeys(ply, line.length, goTo);
+  const play = (move: Move) => {
+    if (findMove(moves, move)?.promotion) setPromoting(move);
+    else onPlay(move);
+  };
+  return (
+    <div className="min-w-0 space-y-3">
+      <div className="mx-auto w-full max-w-[min(100%,max(16rem,100dvh-19rem))]">
+        <DrawingBoard
+          label="Tabuleiro do capítulo"
+          fen={fen}
+          moves={isTool ? [] : moves}
+          lastMove={node?.move}
+          orientation={side === 'white' ? 'w' : 'b'}
+          shapes={shapes}
+          brush={brush}
+          isTool={isTool}
+          onDraw={shape => onTree(withDrawings(tree, current, toggled(shapes, shape)))}
+          onMove={play}
+        />
+        <StepButtons ply={ply} length={line.length} onGoTo={goTo} />
+      </div>
+      <DrawingTools
+        brush={brush}
+        isTool={isTool}
+        hasShapes={shapes.length > 0}
+        onTool={setTool}
+        onBrush={setBrush}
+        onClear={() => onTree(withDrawings(tree, current, []))}
+      />
+      <MoveField moves={moves} onMove={onPlay} />
+      {promoting && (
+        <Dialog open size="sm" title="Promover a" onOpenChange={open => !open && setPromoting(null)}>
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            {promotions.map(({ promotion, label }) => (
+              <Button
+                key={promotion}
+                variant="secondary"
+                onClick={() => {
+                  onPlay({ ...promoting, promotion });
+                  setPromoting(null);
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+};

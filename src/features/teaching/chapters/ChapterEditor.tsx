@@ -1,0 +1,170 @@
+import { Download, Redo2, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { download } from '../../../lib/download.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Chips } from '../../../ui/Chips.tsx';
+import { Conflict } from '../shared/Conflict.tsx';
+import { AddChapter } from './AddChapter.tsx';
+import { ChapterBoard } from './ChapterBoard.tsx';
+import { ChapterFields } from './ChapterFields.tsx';
+import { ChapterList } from './ChapterList.tsx';
+import { type EditedChapter, lackOf, pgnOfChapters, withMoved, withoutChapter } from './editing.ts';
+import { MoveSheet } from './MoveSheet.tsx';
+import { MoveTools } from './MoveTools.tsx';
+import { SaveState } from './SaveState.tsx';
+import { SetUpDialog } from './set-up/SetUpDialog.tsx';
+import { nodeOf, promoted, withComment, withoutBranch, withRight, withSign } from './tree-edit.ts';
+import { useEditing } from './use-editing.ts';
+import { type Stored, useSaving } from './use-saving.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+export type Loaded = { version: string; ids: readonly number[] };
+
+type ChapterEditorProps = {
+  userId: number;
+  lessonId: number;
+  initial: readonly EditedChapter[];
+  stored: Stored;
+  /** Whether something waits to be saved. */
+  onUnsaved: (isUnsaved: boolean) => void;
+  /** What the server has now. */
+  onRead: () => Promise<Loaded>;
+  /** Begins anew with what the server has. */
+  onReload: () => void;
+};
+
+/** The boards of a lesson: listed, set up, played and written on; each change is saved by itself. */
+export const ChapterEditor = ({
+  userId,
+  lessonId,
+  initial,
+  stored,
+  onUnsaved,
+  onRead,
+  onReload,
+}: ChapterEditorProps) => {
+  const editing = useEditing(initial);
+  const { present, chapter, changeTree } = editing;
+  const { saving, retry, adopt } = useSaving(userId, lessonId, present.chapters, stored);
+  const [isSettingUp, setSettingUp] = useState(false);
+  const isUnsaved = saving.state !== 'saved' && saving.state !== 'incomplete';
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
+  useUndoKeys(editing.undo, editing.redo);
+  const lack = chapter && lackOf(chapter);
+  const { current } = present;
+  return (
+    <div className="@container grid gap-5">
+      {saving.state === 'conflict' && (
+        <Conflict
+          text={saving.text}
+          onReload={onRead}
+          onKeep={({ version, ids }) => adopt(version, ids)}
+          onReplace={onReload}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <AddChapter count={present.chapters.length} onAdd={editing.add} />
+        <div className="flex flex-wrap items-center gap-2">
+          <SaveState saving={saving} onRetry={retry} />
+          <Button variant="secondary" size="icon" aria-label="Desfazer" disabled={!editing.undo} onClick={editing.undo}>
+            <Undo2 aria-hidden />
+          </Button>
+          <Button variant="secondary" size="icon" aria-label="Refazer" disabled={!editing.redo} onClick={editing.redo}>
+            <Redo2 aria-hidden />
+          </Button>
+          {present.chapters.length > 0 && (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() =>
+                download(`licao-${lessonId}.pgn`, pgnOfChapters(present.chapters), 'application/x-chess-pgn')
+              }
+            >
+              <Download aria-hidden /> Baixar PGN
+            </Button>
+          )}
+        </div>
+      </div>
+      {!chapter && (
+        <EmptyState
+          title="Esta lição ainda não tem tabuleiros"
+          text="Monte uma posição, cole um PGN ou escolha uma partida: o aluno lê, encontra os lances ou joga."
+        />
+      )}
+      {chapter && (
+        <div className="grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[13rem_minmax(0,1fr)_22rem]">
+          <ChapterList
+            chapters={present.chapters}
+            chosen={present.chosen}
+            onChoose={editing.choose}
+            onMove={(key, by) => editing.edit(now => withMoved(now, key, by))}
+            onRemove={key => editing.edit(now => withoutChapter(now, key))}
+          />
+          <ChapterBoard
+            key={chapter.key}
+            chapter={chapter}
+            current={current}
+            onPlay={editing.play}
+            onGoTo={editing.goTo}
+            onTree={tree => changeTree(tree)}
+          />
+          <div className="grid min-w-0 gap-4">
+            <ChapterFields chapter={chapter} onChange={editing.changeChapter} />
+            {chapter.mode === 'responder' && (
+              <Chips
+                label="O lance do aluno que eu jogo agora"
+                chips={[
+                  { value: 'right', label: 'Lances certos' },
+                  { value: 'wrong', label: 'Erros com resposta' },
+                ]}
+                value={editing.playing}
+                onChange={editing.setPlaying}
+              />
+            )}
+            {lack && <Alert tone="gold">{lack}.</Alert>}
+            <MoveSheet tree={chapter.tree} current={current} onGoTo={editing.goTo} />
+            <MoveTools
+              chapter={chapter}
+              current={current}
+              onComment={text =>
+                changeTree(withComment(chapter.tree, current, text), current, `comment ${chapter.key} ${current}`)
+              }
+              onSign={nag => current !== null && changeTree(withSign(chapter.tree, current, nag))}
+              onRight={isRight => current !== null && changeTree(withRight(chapter.tree, current, isRight))}
+              onPromote={() => current !== null && changeTree(promoted(chapter.tree, current))}
+              onRemove={() =>
+                current !== null &&
+                changeTree(withoutBranch(chapter.tree, current), nodeOf(chapter.tree, current)?.parent ?? null)
+              }
+            />
+            <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setSettingUp(true)}>
+              Mudar a posição inicial
+            </Button>
+          </div>
+        </div>
+      )}
+      {isSettingUp && chapter && (
+        <SetUpDialog
+          start={chapter.tree.start}
+          orientation={chapter.side === 'white' ? 'w' : 'b'}
+          action="Usar esta posição"
+          warning={
+            chapter.tree.first.length > 0
+              ? 'Os lances deste capítulo saem com a posição antiga. Dá para desfazer.'
+              : undefined
+          }
+          onDone={fen => {
+            setSettingUp(false);
+            editing.setUp(fen);
+          }}
+          onClose={() => setSettingUp(false)}
+        />
+      )}
+    </div>
+  );
+};

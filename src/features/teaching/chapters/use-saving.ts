@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ChapterForm } from '../../../../server/features/chapters/chapters.schema.ts';
+import { codeOf, errorText } from '../../../lib/error-text.ts';
+import { deleteUnsavedForm, storeUnsavedForm } from '../shared/unsaved-form.ts';
+import { type EditedChapter, formOf, lackOf } from './editing.ts';
+import { useForgetChapters, useSaveChapters } from './use-chapters.ts';
+
+/** Long enough that a run of moves is one request, short enough that nothing is lost by leaving. */
+const SAVE_AFTER_MS = 800;
+
+export type Saving =
+  | { state: 'saved' | 'waiting' | 'saving' }
+  /** Some chapters cannot be saved yet; all others are. */
+  | { state: 'incomplete' }
+  | { state: 'failed' | 'conflict'; text: string };
+
+/** What this browser keeps of chapters that the server does not have yet. */
+export type KeptChapters = { version: string; chapters: (ChapterForm & { key: number })[] };
+export const draftName = (lessonId: number): string => `chapters.${lessonId}`;
+
+export type Stored = {
+  version: string;
+  /** What the server has, by the editor's keys; its ids are in it. */
+  forms: ReadonlyMap<number, ChapterForm>;
+  /** Whether the editor begins with what this browser kept. */
+  isDraft: boolean;
+};
+
+const idsOf = (forms: Stored['forms']): Map<number, number> =>
+  new Map([...forms].flatMap(([key, { id }]) => (id === undefined ? [] : [[key, id] as const])));
+
+const textOf = (forms: Stored['forms']): string =>
+  JSON.stringify([...forms].map(([key, { id: _, ...form }]) => [key, form]));
+
+/** Saves the chapters a moment after each change. What is not complete yet stays as it was saved before. */
+export const useSaving = (userId: number, lessonId: number, chapters: readonly EditedChapter[], stored: Stored) => {
+  const [saving, setSaving] = useState<Saving>({ state: 'saved' });
+  const known = useRef({ version: stored.version, forms: stored.forms });
+  const isBusy = useRef(false);
+  const isUntouched = useRef(!stored.isDraft);
+  const { mutateAsync } = useSaveChapters();
+  const forget = useForgetChapters();
+
+  const keep = () => {
+    const ids = idsOf(known.current.forms);
+    const kept: KeptChapters = {
+      version: known.current.version,
+      chapters: chapters.map(chapter => ({ ...formOf(chapter, ids.get(chapter.key)), key: chapter.key })),
+    };
+    storeUnsavedForm(userId, draftName(lessonId), kept);
+  };
+  const settle = () => {
+    const isWhole = chapters.every(chapter => lackOf(chapter) === null);
+    if (isWhole) deleteUnsavedForm(userId, draftName(lessonId));
+    else keep();
+    setSaving({ state: isWhole ? 'saved' : 'incomplete' });
+  };
+  /** What is to be stored now: of an incomplete chapter what is stored already, of a new one nothing. */
+  const wanted = (): Map<number, ChapterForm> => {
+    const ids = idsOf(known.current.forms);
+    return new Map(
+      chapters.flatMap(chapter => {
+        const form =
+          lackOf(chapter) === null ? formOf(chapter, ids.get(chapter.key)) : known.current.forms.get(chapter.key);
+        return form ? [[chapter.key, form] as const] : [];
+      }),
+    );
+  };
+
+  const save = async () => {
+    if (isBusy.current) return;
+    const forms = wanted();
+    if (textOf(forms) === textOf(known.current.forms)) return settle();
+    keep();
+    isBusy.current = true;
+    setSaving({ state: 'saving' });
+    try {
+      const answer = await mutateAsync({ lessonId, version: known.current.version, chapters: [...forms.values()] });
+      const saved = [...forms].map(([key, form], index) => {
+        const id = answer.chapters[index]?.id;
+        return [key, { ...form, ...(id !== undefined && { id }) }] as const;
+      });
+      known.current = { version: answer.version, forms: new Map(saved) };
+      settle();
+      void forget();
+    } catch (error) {
+      const isConflict = codeOf(error) === 'CONFLICT';
+      setSaving({ state: isConflict ? 'conflict' : 'failed', text: errorText(error, 'Erro ao salvar os capítulos') });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  const saveNow = useEffectEvent(() => void save());
+
+  useEffect(() => {
+    if (isUntouched.current) {
+      isUntouched.current = false;
+      return undefined;
+    }
+    setSaving(before => (before.state === 'conflict' ? before : { state: 'waiting' }));
+    const timer = setTimeout(() => saveNow(), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [chapters]);
+  // Who goes to another tab of the lesson at once loses nothing.
+  useEffect(() => () => saveNow(), []);
+  const isWaiting = saving.state === 'waiting';
+  // What was changed while a request was on its way is sent after it.
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => saveNow(), SAVE_AFTER_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+
+  return {
+    saving,
+    retry: () => void save(),
+    /** Overwrites what another window saved. @param there the ids of what it left. */
+    adopt: (version: string, there: readonly number[]) => {
+      const forms = [...known.current.forms].map(([key, { id, ...form }]) => {
+        const isThere = id !== undefined && there.includes(id);
+        return [key, isThere ? { ...form, id } : form] as const;
+      });
+      known.current = { version, forms: new Map(forms) };
+      void save();
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import { Check, Handshake, Trophy, X } from 'lucide-react';
+import { statusOf, turnOf } from '../../board/game.ts';
+import { opposite } from '../../board/squares.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { MatchActions } from './MatchActions.tsx';
+import {
+  endText,
+  offerText,
+  playerOf,
+  ratingChangeText,
+  SIDE_NAMES,
+  stakesText,
+  timeText,
+  winnerIn,
+} from './match-texts.ts';
+import type { MatchView } from './match-view.ts';
+import type { LiveMatch } from './use-match.ts';
+import { useFocusOnResult } from './use-focus-on-result.ts';
+
+const headline = (view: MatchView): { title: string; text: string } => {
+  const { match, game, own, isOwnTurn, isCreator } = view;
+  if (match.status === 'waiting') return waitingText(view, isCreator);
+  if (match.status !== 'playing') return endText(match, own);
+  const toMove = turnOf(game);
+  const status = statusOf(game);
+  const inCheck = status.kind === 'ongoing' && status.check;
+  const title =
+    own === null ? `Vez das ${SIDE_NAMES[toMove].toLowerCase()}` : isOwnTurn ? 'Sua vez' : 'Vez do adversário';
+  if (inCheck) return { title, text: 'Xeque! O rei precisa de proteção.' };
+  if (own !== null && game.moves.length < 2)
+    return { title, text: 'O relógio de cada lado começa com o seu primeiro lance.' };
+  return { title, text: `${playerOf(match, toMove).name} joga.` };
+};
+
+const waitingText = ({ match, own }: MatchView, isCreator: boolean): { title: string; text: string } => {
+  const other = own ? playerOf(match, opposite(own)) : null;
+  const terms = `${timeText(match)}, ${stakesText(match).toLowerCase()}`;
+  if (!isCreator) return { title: `${other?.name ?? 'Alguém'} desafia você`, text: `${terms}.` };
+  if (other?.kind === 'person') return { title: 'Desafio enviado', text: `Esperando ${other.name} aceitar: ${terms}.` };
+  return { title: 'Procurando adversário', text: `Quem também procura joga com você: ${terms}.` };
+};
+
+/** What goes on in a match, and what can be done about it beside moving. */
+export const MatchPanel = ({ view, live }: { view: MatchView; live: LiveMatch }) => {
+  const { match, own } = view;
+  const { title, text } = headline(view);
+  const isOver = match.status === 'finished' || match.status === 'aborted';
+  const status = useFocusOnResult(isOver);
+  const change = match.status === 'finished' ? ratingChangeText(match, own) : null;
+  return (
+    <Card as="section" crowned aria-label="Partida" className="max-lg:order-1">
+      <div className="flex flex-wrap gap-2">
+        <Badge tone={match.rated ? 'gold' : 'neutral'}>{stakesText(match)}</Badge>
+        <Badge>{timeText(match)}</Badge>
+      </div>
+      <div ref={status} role="status" tabIndex={-1} className="mt-3 flex scroll-mb-8 items-start gap-4">
+        {match.status === 'finished' && <EndPicture isWon={winnerIn(match) !== null} />}
+        <div>
+          <h2 className="text-heading text-wrap">{title}</h2>
+          <p className="mt-1 text-ink-soft">{text}</p>
+          {change && <p className="mt-1 font-semibold">{change}</p>}
+        </div>
+      </div>
+      {own && <OfferNotice view={view} live={live} />}
+      <MatchActions view={view} live={live} />
+    </Card>
+  );
+};
+
+const OfferNotice = ({ view: { match, own }, live }: { view: MatchView; live: LiveMatch }) => {
+  const offered = own && offerText(match, own);
+  if (!offered || !match.offer) return null;
+  const { kind } = match.offer;
+  return (
+    <div role="status" className="mt-4 rounded-control bg-gold-soft px-4 py-3 text-gold-text">
+      <p className="font-semibold">{offered.text}</p>
+      {!offered.isOwn && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="sm" loading={live.acting === kind} onClick={() => live.act(kind)}>
+            <Check aria-hidden /> Aceitar
+          </Button>
+          <Button size="sm" variant="secondary" loading={live.acting === 'decline'} onClick={() => live.act('decline')}>
+            <X aria-hidden /> Recusar
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** A cup for a win, a handshake for a draw. */
+const EndPicture = ({ isWon }: { isWon: boolean }) => {
+  const Icon = isWon ? Trophy : Handshake;
+  return (
+    <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-gold-soft text-gold-text">
+      <Icon className="size-6" />
+    </span>
+  );
+};

@@ -1,0 +1,92 @@
+/** What a match says, in Portuguese, to whoever looks at it. */
+import { type Color, opposite } from '../../board/squares.ts';
+import { timeControlText } from '../games/game-labels.ts';
+import type { Match, Side } from './held-match.ts';
+import { colorOf, sideOf } from './match-view.ts';
+
+export const SIDE_NAMES: Record<Color, string> = { w: 'Brancas', b: 'Pretas' };
+
+type Player = Match['white'];
+export const playerOf = (match: Match, color: Color): Player => match[sideOf(color)];
+
+/** '1200?' while it is uncertain. */
+const ratingText = ({ rating, provisional }: Player): string =>
+  rating === null ? '' : ` (${rating}${provisional ? '?' : ''})`;
+
+export const playerText = (player: Player): string => `${player.name}${ratingText(player)}`;
+
+/** 'Valendo rating', or 'Amistosa': said on the board while the game is played. */
+export const stakesText = ({ rated }: Match): string => (rated ? 'Valendo rating' : 'Amistosa');
+
+export const timeText = ({ base, increment }: Match): string =>
+  timeControlText(increment > 0 ? `${base}+${increment}` : String(base));
+
+const HOW: Record<NonNullable<Match['ending']>, string> = {
+  checkmate: 'por xeque-mate',
+  stalemate: 'por afogamento',
+  insufficient_material: 'por falta de peças para dar xeque-mate',
+  fivefold: 'pela quinta repetição da posição',
+  seventy_five_moves: 'por 75 lances sem captura nem avanço de peão',
+  threefold: 'pela terceira repetição da posição',
+  fifty_moves: 'por 50 lances sem captura nem avanço de peão',
+  time: 'no tempo',
+  resignation: 'por desistência',
+  agreement: 'de comum acordo',
+  abandonment: 'por abandono',
+  aborted: '',
+  declined: '',
+  expired: '',
+};
+
+const CALLED_OFF: Partial<Record<NonNullable<Match['ending']>, { title: string; text: string }>> = {
+  aborted: { title: 'Partida cancelada', text: 'Ela não conta para ninguém.' },
+  declined: { title: 'Desafio recusado', text: 'Fica para outra hora.' },
+  expired: { title: 'Partida vencida', text: 'Ninguém respondeu a tempo. Ela não conta para ninguém.' },
+};
+
+export const winnerIn = ({ result }: Pick<Match, 'result'>): Side | null =>
+  result === '1-0' ? 'white' : result === '0-1' ? 'black' : null;
+
+/** How a match ended, as the player of that colour reads it; without a colour, as anybody does. */
+export const endText = (match: Match, own: Color | null): { title: string; text: string } => {
+  const { ending } = match;
+  const off = ending && CALLED_OFF[ending];
+  if (off) return off;
+  const how = ending ? HOW[ending] : '';
+  const winner = winnerIn(match);
+  if (winner === null) return { title: 'Empate', text: `Empate ${how}.` };
+  const color = colorOf(winner);
+  const text = `${SIDE_NAMES[color]} vencem ${how}.`;
+  if (own === null) return { title: `${SIDE_NAMES[color]} vencem`, text };
+  return { title: own === color ? 'Você venceu!' : 'Você perdeu', text };
+};
+
+/** 'Seu rating: 1214 (+14)'; nothing where it did not change. */
+export const ratingChangeText = (match: Match, own: Color | null): string | null => {
+  const change = own && match.ratingChange[sideOf(own)];
+  const before = own && playerOf(match, own).rating;
+  if (typeof change !== 'number' || typeof before !== 'number') return null;
+  return `Seu rating: ${before + change} (${change < 0 ? `−${-change}` : `+${change}`})`;
+};
+
+export type OfferKind = NonNullable<Match['offer']>['kind'];
+
+const OFFERED: Record<OfferKind, string> = {
+  draw: 'propõe empate.',
+  takeback: 'pede para voltar o último lance. A partida passa a ser amistosa.',
+  rematch: 'quer revanche, com as cores trocadas.',
+};
+const OFFERING: Record<OfferKind, string> = {
+  draw: 'Você propôs empate. A resposta vem com o próximo lance, ou antes.',
+  takeback: 'Você pediu para voltar o lance. Esperando a resposta.',
+  rematch: 'Você pediu revanche. Esperando a resposta.',
+};
+
+/** What is offered, to the one who offers it and to the one who answers. */
+export const offerText = (match: Match, own: Color): { text: string; isOwn: boolean } | null => {
+  const { offer } = match;
+  if (!offer) return null;
+  const isOwn = offer.by === sideOf(own);
+  const other = playerOf(match, opposite(own)).name;
+  return { isOwn, text: isOwn ? OFFERING[offer.kind] : `${other} ${OFFERED[offer.kind]}` };
+};

@@ -1,0 +1,177 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { AppError } from '../../server/errors.ts';
+import type { Chapter } from '../../server/features/chapters/chapters.schema.ts';
+import '../../src/features/teaching/chapters/ChaptersPanel.tsx'; // read ahead of the lazy panel
+import '../../src/features/teaching/chapters/sources/ClassicsDialog.tsx'; // read ahead of the lazy dialog
+import '../../src/features/teaching/lesson-editor/LessonEditorScreen.tsx'; // read ahead of the lazy route
+import { answer } from '../support/msw.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
+import { comeIn, school, tab } from './lesson-editor-screen.ts';
+import { signedIn } from './open-app.tsx';
+import { professor } from './samples.ts';
+
+const FORK = 'q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1';
+const EDITOR = '/professor/cursos/1/lessons/7/edit';
+
+const stored = (id: number, pgn: string): Chapter => ({
+  id,
+  title: `Capítulo ${id}`,
+  mode: 'responder',
+  goal: null,
+  side: 'white',
+  fen: FORK,
+  pgn,
+  path: [],
+  solved: false,
+  solvedAt: null,
+});
+
+type Sent = {
+  version?: string | undefined;
+  chapters: { id?: number | undefined; title: string; pgn: string; mode: string }[];
+};
+
+/** A server that keeps the chapters which it gets. */
+const chaptersOf = (first: Chapter[]) => {
+  const sent: Sent[] = [];
+  let now = { chapters: first, version: 'v0' };
+  answer({
+    'chapters.ofLesson': () => now,
+    'chapters.save': input => {
+      sent.push(input);
+      const chapters = input.chapters.map((form, index) => ({
+        ...stored(form.id ?? 100 + index, form.pgn),
+        title: form.title,
+        mode: form.mode,
+        side: form.side,
+      }));
+      now = { chapters, version: `v${sent.length}` };
+      return now;
+    },
+  });
+  return sent;
+};
+
+const open = async () => {
+  const person = await comeIn(EDITOR);
+  await person.click(tab('Capítulos'));
+  await screen.findByRole('group', { name: 'Acrescentar capítulo' });
+  return person;
+};
+const type = (text: string) =>
+  screen.findByLabelText('Digite um lance').then(field => ({ field, text: `${text}{Enter}` }));
+const isSaved = () => screen.findByText('Tudo salvo', undefined, { timeout: 5_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  signedIn(professor);
+  preferReducedMotion();
+  school();
+});
+
+test('a position is set up, its right moves are played, and all is saved by itself', async () => {
+  const sent = chaptersOf([]);
+  const person = await open();
+  await person.click(screen.getByRole('button', { name: 'Montar posição' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Montar a posição' });
+  await person.click(within(dialog).getByRole('button', { name: 'Esvaziar' }));
+  expect(within(dialog).getByText('Ponha ao menos uma peça no tabuleiro.')).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: 'cavalo branco' }));
+  await person.click(within(dialog).getByRole('button', { name: 'd5, vazia' }));
+  act(() => within(dialog).getByRole('button', { name: 'a8, vazia' }).focus());
+  await person.keyboard('{Shift>}d{/Shift}');
+  act(() => within(dialog).getByRole('button', { name: 'e8, vazia' }).focus());
+  await person.keyboard('{Shift>}r{/Shift}');
+  act(() => within(dialog).getByRole('button', { name: 'e1, vazia' }).focus());
+  await person.keyboard('r');
+  expect(within(dialog).getByLabelText(/^FEN/)).toHaveValue(FORK);
+  await person.click(within(dialog).getByRole('button', { name: 'Criar capítulo' }));
+
+  expect(await screen.findByText('Jogue o lance que o aluno deve encontrar.')).toBeVisible();
+  const first = await type('Cc7+');
+  await person.type(first.field, first.text);
+  expect(screen.getByRole('button', { name: '1. Cc7+, lance certo' })).toHaveAttribute('aria-current', 'step');
+  await person.type(screen.getByLabelText('Comentário de 1. Cc7+'), 'Os dois!');
+  await person.type(first.field, 'Rd7{Enter}Cxa8{Enter}');
+  await isSaved();
+  expect(sent.at(-1)?.chapters).toHaveLength(1);
+  expect(sent.at(-1)?.chapters[0]).toMatchObject({ title: 'Capítulo 1', mode: 'responder' });
+  expect(sent.at(-1)?.chapters[0]?.pgn.replace(/\s+/g, ' ')).toContain(
+    '1. Nc7+ { Os dois! [%right] } 1... Kd7 2. Nxa8 { [%right] } *',
+  );
+
+  await person.click(screen.getByRole('button', { name: 'Primeira posição' }));
+  await person.click(screen.getByRole('button', { name: 'Erros com resposta' }));
+  await person.type(first.field, 'Ce7{Enter}');
+  expect(screen.getByRole('button', { name: '1. Ce7, erro' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(screen.queryByRole('button', { name: '1. Ce7, erro' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Refazer' }));
+  await waitFor(() => expect(sent.at(-1)?.chapters[0]?.pgn).toContain('Ne7'), { timeout: 5_000 });
+  // The first save gave it its id.
+  expect(sent.at(-1)?.chapters[0]?.id).toBe(100);
+});
+
+test('a PGN of several games makes several chapters, and what cannot be read is refused with its line', async () => {
+  const sent = chaptersOf([]);
+  const person = await open();
+  await person.click(screen.getByRole('button', { name: 'Colar ou abrir PGN' }));
+  const field = await screen.findByLabelText('Ou cole o PGN');
+  await person.click(field);
+  await person.paste('[Event "A"]\n\n1. e4 e5 *\n\n[Event "B"]\n\n1. d4 Cg3 *');
+  await person.click(screen.getByRole('button', { name: 'Criar capítulos' }));
+  expect(await screen.findByText(/Linha 7: o lance 1\.\.\. Cg3 não é possível/)).toBeVisible();
+  await person.clear(field);
+  await person.paste(
+    '[Event "A"]\n[ChapterName "Abertura"]\n[Orientation "black"]\n\n1. e4 e5 *\n\n[Event "B"]\n\n1. d4 Cf6 *',
+  );
+  await person.click(screen.getByRole('button', { name: 'Criar capítulos' }));
+  expect(await screen.findByRole('button', { name: '1. Abertura' })).toBeVisible();
+  await isSaved();
+  expect(sent.at(-1)?.chapters.map(({ title, mode }) => [title, mode])).toEqual([
+    ['Abertura', 'ler'],
+    ['B', 'ler'],
+  ]);
+  expect(sent.at(-1)?.version).toBe('v0');
+});
+
+test('a famous game is found by its players and becomes a chapter', async () => {
+  const sent = chaptersOf([]);
+  const person = await open();
+  await person.click(screen.getByRole('button', { name: 'Partidas clássicas' }));
+  await person.type(await screen.findByLabelText('Procurar'), 'anderssen 1851');
+  const [game] = await screen.findAllByRole('button', { name: /^Usar .*Anderssen.*1851$/ });
+  await person.click(game!);
+  await isSaved();
+  expect(sent.at(-1)?.chapters[0]?.pgn).toContain('Anderssen');
+});
+
+test('what another window saved is not overwritten unasked', async () => {
+  chaptersOf([stored(1, `[FEN "${FORK}"]\n\n1. Nc7+ { [%right] } *`)]);
+  const person = await open();
+  answer({
+    'chapters.save': () => {
+      throw new AppError('outdated');
+    },
+  });
+  await person.type(screen.getByLabelText('Título do capítulo'), '!');
+  expect(await screen.findByText(/alterado em outra janela/, undefined, { timeout: 5_000 })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Recarregar a versão salva' }));
+  await waitFor(() => expect(screen.getByLabelText('Título do capítulo')).toHaveValue('Capítulo 1'));
+});
+
+test('an incomplete chapter keeps what was saved of it, and the removal of another is saved', async () => {
+  const sent = chaptersOf([
+    stored(1, `[FEN "${FORK}"]\n\n1. Nc7+ { [%right] } *`),
+    stored(2, `[FEN "${FORK}"]\n\n1. Nc7+ { [%right] } *`),
+  ]);
+  const person = await open();
+  await person.click(screen.getByRole('button', { name: '1. Cc7+, lance certo' }));
+  await person.click(screen.getByRole('button', { name: 'Apagar daqui em diante' }));
+  await person.click(screen.getByRole('button', { name: '2. Capítulo 2' }));
+  await person.click(screen.getByRole('button', { name: 'Remover o capítulo' }));
+  await waitFor(() => expect(sent.at(-1)?.chapters).toMatchObject([{ id: 1 }]), { timeout: 5_000 });
+  expect(sent.at(-1)?.chapters[0]?.pgn).toContain('Nc7+');
+  expect(await screen.findByText(/Salvo, menos os capítulos incompletos/)).toBeVisible();
+});

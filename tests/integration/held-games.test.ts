@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { achievements } from '../../db/schema/achievements.ts';
+import { games } from '../../db/schema/games.ts';
+import { gameRatings } from '../../db/schema/matches.ts';
+import { users } from '../../db/schema/users.ts';
+import { getGame, listOwnGames, listRanking } from '../../server/features/games/games.service.ts';
+import { offerTakeback, resignMatch, newMatch, playMove } from '../../server/features/matches/matches.service.ts';
+import { listMissions } from '../../server/features/missions/missions.service.ts';
+import { exportPersonalData } from '../../server/features/privacy/export.service.ts';
+import { beatEngine } from '../support/held-games.ts';
+import { aGame, ana, asked, bia, db, hall, openHall, passSeconds, ratingOf } from '../support/match-hall.ts';
+
+beforeEach(openHall);
+
+const historyOf = async (who: typeof ana) => (await listOwnGames(db, who, { page: 1 })).games;
+const threeBattles = async (who: typeof ana) =>
+  (await listMissions(db, who)).weekly.missions.find(({ id }) => id === 'tres-batalhas')?.progress;
+
+describe('a finished game', () => {
+  test('stands in the history of both its players, each on their side, with what it did to their rating', async () => {
+    const { id } = await aGame('e4 e5 Nf3');
+    const over = await resignMatch(hall, bia, id);
+    const [won] = await historyOf(ana);
+    const [lost] = await historyOf(bia);
+    expect(won).toMatchObject({
+      matchId: id,
+      mode: 'blitz',
+      timeControl: '300',
+      side: 'white',
+      isShared: false,
+      opponent: bia.fullName,
+      kind: 'rated',
+      result: '1-0',
+      ending: 'resignation',
+      plies: 3,
+      ratingChange: over.ratingChange.white,
+    });
+    expect(lost).toMatchObject({ side: 'black', opponent: ana.fullName, ratingChange: over.ratingChange.black });
+    expect((await getGame(db, ana, won!.id)).pgn).toContain(`[Black "${bia.fullName}"]`);
+    expect((await listRanking(db, bia, 1)).own).toMatchObject({ games: 1, wins: 0, losses: 1, position: 2 });
+  });
+
+  test('is stored once, though several find at the same moment that it is over', async () => {
+    const { id } = await aGame('e4 e5');
+    await passSeconds(id, 400);
+    await Promise.allSettled([ana, bia, ana].map(who => resignMatch(hall, who, id)));
+    expect(await db.read.select().from(games)).toHaveLength(2);
+    expect(await threeBattles(ana)).toBe(1);
+  });
+
+  test('counts for missions and achievements, against the engine as between people', async () => {
+    await beatEngine(db, ana);
+    await resignMatch(hall, bia, (await aGame('e4 e5')).id);
+    expect(await threeBattles(ana)).toBe(2);
+    expect((await db.read.select().from(achievements)).map(({ key }) => key)).toContain('primeira-vitoria');
+  });
+
+  test('counts for nothing when it was friendly, taken back, or not begun by both', async () => {
+    await beatEngine(db, ana, { rated: false });
+    const back = await aGame('e4 e5 Nf3');
+    await offerTakeback(hall, ana, back.id);
+    await offerTakeback(hall, bia, back.id);
+    await resignMatch(hall, bia, back.id);
+    await resignMatch(hall, bia, (await aGame('e4')).id);
+    const own = await historyOf(ana);
+    expect(own.map(({ kind, ratingChange }) => [kind, ratingChange])).toEqual(Array(3).fill(['friendly', 0]));
+    expect([await ratingOf(ana), await threeBattles(ana)]).toEqual([1_200, 0]);
+    expect(await db.read.select().from(achievements)).toEqual([]);
+  });
+
+  test('of two at one board is in the history of who opened it, as friendly', async () => {
+    const { id } = await newMatch(hall, ana, asked({ opponent: { kind: 'board' }, base: 900 }));
+    await playMove(hall, ana, { matchId: id, move: 'e4', ply: 0 });
+    await playMove(hall, ana, { matchId: id, move: 'e5', ply: 1 });
+    await resignMatch(hall, ana, id);
+    expect(await historyOf(ana)).toMatchObject([{ mode: 'rapid', kind: 'friendly', isShared: true }]);
+  });
+});
+
+describe('the one rating', () => {
+  const heldOf = async (who: typeof ana) =>
+    (await db.read.select().from(gameRatings).where(eq(gameRatings.userId, who.id)))[0]!;
+
+  test('goes on from the points that are shown, and is never below 100', async () => {
+    await resignMatch(hall, ana, (await aGame('e4 e5')).id);
+    await db.write(tx => tx.update(users).set({ rating: 104 }).where(eq(users.id, ana.id)));
+    await resignMatch(hall, ana, (await aGame('e4 e5')).id);
+    expect(await ratingOf(ana)).toBeGreaterThanOrEqual(100);
+    expect(Math.round((await heldOf(ana)).rating)).toBe(await ratingOf(ana));
+  });
+
+  test('is in the copy of their data, which tells no name of an opponent', async () => {
+    await resignMatch(hall, ana, (await aGame('e4 e5')).id);
+    const copy = await exportPersonalData(db, ana);
+    expect(copy.gameRating).toMatchObject({ rating: (await heldOf(ana)).rating });
+    expect(copy.games[0]?.pgn).toContain('[Black "Oponente"]');
+    expect(JSON.stringify(copy.games)).not.toContain(bia.fullName);
+  });
+});

@@ -1,0 +1,219 @@
+/** A match as the browser keeps it: a network that loses, delays, doubles and reorders, and a real table behind. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { legalMoves, type Side } from '../../server/rules/moves.ts';
+import { extent } from '../../server/harness/extent.ts';
+import { createMatchClient, type MatchClient } from '../../src/shared/matches/match-client.ts';
+import { shownOf } from '../../src/shared/matches/held-match.ts';
+import { gameFrom } from '../../src/shared/matches/match-view.ts';
+import { offsetAfter } from '../../src/shared/matches/server-clock.ts';
+import { createFakeSchool, type FakeSchool, FINE, PLAYERS, ROUGH } from '../support/fake-match-school.ts';
+
+let school: FakeSchool;
+const ends: (() => void)[] = [];
+const refused: string[] = [];
+const lost: Side[] = [];
+
+const open = (side: Side, network = FINE, aheadMs = 0): MatchClient => {
+  const client = createMatchClient({
+    matchId: 1,
+    userId: PLAYERS[side],
+    link: school.link(side, network),
+    onRefused: text => refused.push(text),
+    onPremoveLost: () => lost.push(side),
+    now: () => Date.now() + aheadMs,
+  });
+  ends.push(client.start());
+  return client;
+};
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const sansOf = (client: MatchClient): string[] => {
+  const { held } = client.get();
+  return held ? shownOf(held).moves.map(({ san }) => san) : [];
+};
+const matchOf = (client: MatchClient) => {
+  const { held } = client.get();
+  if (!held) throw new Error('The match is not there yet');
+  return held.match;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  school = createFakeSchool();
+  refused.length = 0;
+  lost.length = 0;
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.useRealTimers();
+});
+
+describe('a move', () => {
+  test('is shown at once, and reaches the other screen', async () => {
+    const [white, black] = [open('white'), open('black')];
+    await pass(500);
+    white.play('e2e4');
+    expect(sansOf(white)).toEqual(['e4']);
+    expect(school.sans()).toEqual([]);
+    await pass(500);
+    expect([school.sans(), sansOf(black)]).toEqual([['e4'], ['e4']]);
+  });
+
+  test('that is illegal, or of the other side, changes nothing', async () => {
+    const [white, black] = [open('white'), open('black')];
+    await pass(500);
+    white.play('e2e5');
+    black.play('e7e5');
+    await pass(500);
+    expect([sansOf(white), sansOf(black), school.sans()]).toEqual([[], [], []]);
+  });
+
+  test('is sent again until there is an answer, and played once', async () => {
+    const white = open('white');
+    await pass(500);
+    school.cut('white', 'answers');
+    white.play('e2e4');
+    await pass(5_000);
+    expect(white.get().connection.isLost).toBe(true);
+    school.mend('white');
+    await pass(3_000);
+    expect([school.sans(), sansOf(white), refused]).toEqual([['e4'], ['e4'], []]);
+    expect(white.get().held?.sent).toBeNull();
+  });
+
+  test('of a game that has gone on is withdrawn, and the game shown as it is', async () => {
+    const white = open('white');
+    await pass(500);
+    school.cut('white', 'all');
+    school.play('white', 'd2d4');
+    white.play('e2e4');
+    expect(sansOf(white)).toEqual(['e4']);
+    school.mend('white');
+    await pass(3_000);
+    expect(sansOf(white)).toEqual(['d4']);
+  });
+});
+
+describe('a premove', () => {
+  test('is played as soon as the other side has moved', async () => {
+    const [white, black] = [open('white'), open('black')];
+    await pass(500);
+    black.setPremove('e7e5');
+    white.play('e2e4');
+    await pass(500);
+    expect(school.sans()).toEqual(['e4', 'e5']);
+    expect(matchOf(black).moves).toHaveLength(2);
+  });
+
+  test('that became illegal is forgotten, and its player told', async () => {
+    const [white, black] = [open('white'), open('black')];
+    await pass(500);
+    black.setPremove('e5d4');
+    white.play('e2e4');
+    await pass(500);
+    expect([school.sans(), lost, black.get().held?.premove]).toEqual([['e4'], ['black'], null]);
+  });
+
+  test('can be taken back', async () => {
+    const [white, black] = [open('white'), open('black')];
+    await pass(500);
+    black.setPremove('e7e5');
+    black.setPremove(null);
+    white.play('e2e4');
+    await pass(500);
+    expect(school.sans()).toEqual(['e4']);
+  });
+});
+
+describe('the clocks', () => {
+  test('are the server’s, whatever the device says the time is', async () => {
+    const ahead = 7 * 60_000;
+    const white = open('white', FINE, ahead);
+    for (const [side, uci] of [
+      ['white', 'e2e4'],
+      ['black', 'e7e5'],
+    ] as const)
+      school.play(side, uci);
+    await pass(10_000);
+    const { held } = white.get();
+    const since = held ? (shownOf(held).clock.running?.since ?? 0) : 0;
+    const left = 300_000 - (Date.now() + ahead - since);
+    expect(Math.abs(left - school.left('white'))).toBeLessThanOrEqual(50);
+  });
+
+  test('are taken from the quickest answer, and from the next one after the device’s clock was set', () => {
+    const quick = offsetAfter(null, { sentAt: 1_000, receivedAt: 1_020, serverAt: 500 });
+    const slow = offsetAfter(quick, { sentAt: 2_000, receivedAt: 3_000, serverAt: 1_900 });
+    expect([quick.ms, slow.ms]).toEqual([510, 510]);
+    expect(offsetAfter(quick, { sentAt: 62_000, receivedAt: 62_100, serverAt: 1_900 }).ms).toBe(60_150);
+  });
+});
+
+describe('without a socket', () => {
+  test('the match is asked for again', async () => {
+    const black = open('black', { ...FINE, hasSocket: false });
+    await pass(500);
+    school.play('white', 'e2e4');
+    await pass(3_000);
+    expect(sansOf(black)).toEqual(['e4']);
+    expect(black.get().connection.isLive).toBe(false);
+  });
+});
+
+test('a match that is not to be seen says why', async () => {
+  const white = open('white');
+  school.hide();
+  await pass(500);
+  expect(white.get()).toMatchObject({ held: null, failure: { kind: 'refused', text: 'Partida não encontrada' } });
+});
+
+test('a long game is not read anew at each move', () => {
+  const before = gameFrom(null, ['e2e4', 'e7e5']);
+  const after = gameFrom(before, ['e2e4', 'e7e5', 'g1f3']);
+  expect(after.moves[1]).toBe(before.moves[1]);
+  expect(gameFrom(after, ['e2e4', 'c7c5']).moves.map(({ san }) => san)).toEqual(['e4', 'c5']);
+  expect(gameFrom(after, ['e2e4', 'e7e5', 'g1f3'])).toBe(after);
+});
+
+/** The same numbers for the same seed. */
+const seeded = (seed: number) => () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return seed / 2 ** 32;
+};
+
+const PLIES = 40;
+const GAMES = extent(3, 500);
+
+test('whatever the network does, both screens and the server come to the same game', async () => {
+  for (let game = 0; game < GAMES; game += 1) {
+    const random = seeded(game + 1);
+    school = createFakeSchool(random);
+    const clients = { white: open('white', ROUGH, 90_000), black: open('black', ROUGH, -3_000) };
+    await pass(5_000);
+    for (let turn = 0; turn < PLIES * 2 && matchOf(clients.white).status === 'playing'; turn += 1) {
+      for (const side of ['white', 'black'] as const) {
+        const { held } = clients[side].get();
+        if (!held) continue;
+        const moves = legalMoves(shownOf(held).fen);
+        const any = moves[Math.floor(random() * moves.length)]?.uci ?? 'a1a1';
+        const chance = random();
+        if (chance < 0.6) clients[side].play(any);
+        else if (chance < 0.7) clients[side].setPremove(random() < 0.5 ? any : 'e7e5');
+        else if (chance < 0.74) void clients[side].act('takeback');
+        else if (chance < 0.76) void clients[side].act('decline');
+        else if (chance < 0.77) void clients[side].act('draw');
+        else if (chance < 0.8) school.cut(side, random() < 0.5 ? 'all' : 'answers');
+        else school.mend(side);
+      }
+      await pass(Math.floor(random() * 1_500));
+    }
+    school.mend('white');
+    school.mend('black');
+    await pass(20_000);
+    for (const client of [clients.white, clients.black]) {
+      expect(matchOf(client).moves.map(({ san }) => san)).toEqual(school.sans());
+      expect(matchOf(client)).toMatchObject({ fen: school.fen(), ...school.ending() });
+    }
+    expect(school.ends()).toBeLessThanOrEqual(1);
+    for (const end of ends.splice(0)) end();
+  }
+});
