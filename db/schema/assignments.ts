@@ -3,7 +3,7 @@ import { bool, check, createdAt, id, index, int, table, text, timestamp, uniqueI
 import { chapters } from './chapters.ts';
 import { classes } from './classes.ts';
 import { courses, lessons } from './courses.ts';
-import { ENGINE_LEVELS } from './games.ts';
+import { ENGINE_LEVELS } from './chess.ts';
 import { puzzles } from './puzzles.ts';
 import { users } from './users.ts';
 
