@@ -120,6 +120,11 @@ export const routes: AppRoute[] = [
     screen: late(() => import('../features/assignments/GradesScreen.tsx')),
   },
   {
+    path: '/turmas/:classId/responsaveis',
+    title: 'Responsáveis da Turma',
+    screen: late(() => import('../features/guardians/LinksScreen.tsx')),
+  },
+  {
     path: '/responsavel',
     title: 'Página dos Responsáveis',
     screen: late(() => import('../features/guardians/GuardianScreen.tsx')),

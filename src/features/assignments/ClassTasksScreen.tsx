@@ -73,6 +73,9 @@ const Heading = ({ classId }: { classId: number }) => {
           <LinkButton href={`/turmas/${classId}/notas`} variant="secondary">
             Notas
           </LinkButton>
+          <LinkButton href={`/turmas/${classId}/responsaveis`} variant="secondary">
+            Responsáveis
+          </LinkButton>
           {data && !data.class.archived && (
             <GiveDialog classId={classId} onGiven={({ id }) => navigate(`/tarefas/${id}`)} />
           )}
