@@ -30,6 +30,7 @@ export const catalogue = {
   moveNotPossible: ['BAD_REQUEST', 'Este lance não é possível nesta posição'],
   noHint: ['BAD_REQUEST', 'Não há dica para esta posição'],
   goalMissing: ['BAD_REQUEST', 'Escolha o objetivo do capítulo que se joga'],
+  notPlayable: ['BAD_REQUEST', 'Para jogar contra o motor, a posição precisa dos dois reis e da vez do aluno'],
   nothingToFind: ['BAD_REQUEST', 'O capítulo não tem nenhum lance do aluno a encontrar'],
   chapterNotInLesson: ['BAD_REQUEST', 'O capítulo não é desta lição'],
   tooManyChapters: ['BAD_REQUEST', 'Use no máximo 64 capítulos'],

@@ -36,12 +36,15 @@ const THERE_AND_BACK = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
 const LESSON = 7;
 const FORK = '[FEN "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1"]\n\n1. Cc7+ { O garfo! [%right] } Rd7 2. Cxa8 { [%right] } *';
 
-const chapter = async ({ as }: Stage): Promise<{ chapterId: number }> => {
-  const form = { title: 'Garfo de cavalo', mode: 'responder', side: 'white', pgn: FORK };
-  const body = await as(PROFESSOR, 'PUT', `/lessons/${LESSON}/chapters`, { chapters: [form] });
-  const [saved] = body.chapters as { id: number }[];
-  return { chapterId: saved?.id ?? 0 };
-};
+const withChapter =
+  (form: object) =>
+  async ({ as }: Stage): Promise<{ chapterId: number }> => {
+    const body = await as(PROFESSOR, 'PUT', `/lessons/${LESSON}/chapters`, { chapters: [form] });
+    const [saved] = body.chapters as { id: number }[];
+    return { chapterId: saved?.id ?? 0 };
+  };
+const chapter = withChapter({ title: 'Garfo de cavalo', mode: 'responder', side: 'white', pgn: FORK });
+const reading = withChapter({ title: 'Peões do rei', mode: 'ler', side: 'white', pgn: '1. e4 e5 2. Cf3 *' });
 
 export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
   'matches-get': onOneBoard('e4', 'e5'),
@@ -55,6 +58,7 @@ export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string
   'matches-rematch': finished,
   'matches-claim': onOneBoard(...THERE_AND_BACK, ...THERE_AND_BACK),
   'chapters-tries': chapter,
+  'chapters-read': async stage => ({ ...(await reading(stage)), path: ['e2e4', 'e7e5'] }),
   'chapters-move': async stage => ({ ...(await chapter(stage)), move: 'Cc7+', path: [] }),
   'chapters-hint': async stage => ({ ...(await chapter(stage)), path: [] }),
 };

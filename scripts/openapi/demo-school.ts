@@ -9,7 +9,13 @@ import { untilComplete } from '../../server/harness/demo-school.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-export type Reply = { status: number; body: Record<string, unknown>; cookie: string | undefined };
+export type Reply = {
+  status: number;
+  body: Record<string, unknown>;
+  /** What was answered in place of JSON. */
+  file?: string | undefined;
+  cookie: string | undefined;
+};
 type Request = { method: string; path: string; body?: object | undefined; cookie?: string | undefined };
 export type DemoSchool = {
   ask: (request: Request) => Promise<Reply>;
@@ -63,9 +69,12 @@ export const openDemoSchool = async (isEmpty = false): Promise<DemoSchool> => {
         headers,
         ...(body && { body: JSON.stringify(body) }),
       });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
       return {
         status: response.status,
-        body: (await response.json()) as Reply['body'],
+        body: isJson ? (JSON.parse(text) as Reply['body']) : {},
+        file: isJson ? undefined : text,
         cookie: response.headers.get('set-cookie')?.split(';')[0],
       };
     },

@@ -113,11 +113,11 @@ export const recordIn = async (
     };
     const {
       input,
-      reply: { status, body, cookie },
+      reply: { status, body, file, cookie },
     } = await ask();
     // As in a browser: a new password comes with a new session.
     if (exampleBy && cookie) cookies.set(exampleBy, cookie);
-    if (status === 200) recorded.set(operationId, { input, answer: abridged(body) });
+    if (status === 200) recorded.set(operationId, { input, answer: abridged(file ?? body) });
     else refused.push(`${operationId} ${JSON.stringify(input)}: ${status} ${JSON.stringify(body)}`);
   }
   return { recorded, refused };

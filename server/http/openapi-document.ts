@@ -8,7 +8,7 @@ import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-t
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type Meta = OpenApiMeta<ProcedureMeta>;
 export type Endpoint = NonNullable<Meta['openapi']> &
-  Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy' | 'noContentWithout'> & {
+  Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy' | 'noContentWithout' | 'file'> & {
     operationId: string;
     kind: Kind;
     /** What the input's fields say of themselves. */ words: Record<string, string | undefined>;
@@ -21,12 +21,13 @@ type Parameter = {
   schema?: { description?: string };
   example?: unknown;
 };
+type Success = { description?: string; content?: Record<string, { schema?: object; example?: unknown }> };
 type Operation = {
   description?: string;
   security?: object[];
   parameters?: Parameter[];
   requestBody?: { content?: Record<string, { schema?: { examples?: unknown }; example?: unknown }> };
-  responses?: Record<string, { description?: string; content?: Record<string, { example?: unknown }> }>;
+  responses?: Record<string, Success>;
 };
 
 const JSON_TYPE = 'application/json';
@@ -108,7 +109,7 @@ export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
   return procedures.flatMap(([name, { _def: definition }]) => {
     const { meta, type: kind } = definition;
     if (!meta?.openapi) return [];
-    const { access, exampleBy, noContentWithout } = meta;
+    const { access, exampleBy, noContentWithout, file } = meta;
     return [
       {
         ...meta.openapi,
@@ -118,6 +119,7 @@ export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
         example: exampleOf(definition),
         exampleBy,
         noContentWithout,
+        file,
         words: wordsOf(definition),
       },
     ];
@@ -203,7 +205,14 @@ const inPortuguese = (document: Document, endpoints: Endpoint[], examples: Examp
       status,
       { $ref: `#/components/responses/${errorResponses[status]?.name}` },
     ]);
-    const success = { ...operation.responses?.['200'], description: 'Sucesso' };
+    const success: Success = {
+      ...operation.responses?.['200'],
+      description: 'Sucesso',
+      ...(endpoint.file && {
+        description: 'O arquivo, para baixar',
+        content: { [endpoint.file.type]: { schema: { type: 'string' } } },
+      }),
+    };
     operation.responses = {
       200: success,
       ...(endpoint.noContentWithout && { 204: { description: 'Não há: a resposta não tem corpo' } }),
@@ -213,7 +222,7 @@ const inPortuguese = (document: Document, endpoints: Endpoint[], examples: Examp
     operation.parameters?.forEach(parameter => describe(parameter, endpoint.words));
     const example = examples.get(endpoint.operationId);
     showExample(operation, example?.input ?? endpoint.example ?? {});
-    const answer = success.content?.[JSON_TYPE];
+    const answer = success.content?.[endpoint.file?.type ?? JSON_TYPE];
     if (answer && example) answer.example = example.answer;
   }
   const responses = Object.fromEntries(Object.entries(errorResponses).map(entry => [entry[1].name, component(entry)]));

@@ -9,6 +9,9 @@ import { publicError, translate } from './errors.ts';
 
 z.config({ localeError: portugueseMessage });
 
+/** A file's media type, and the fields of the output that hold its name and its text. */
+export type FileAnswer = { type: string; name: string; text: string };
+
 /** A procedure's documentation besides its address; nothing reads it while serving. */
 export type ProcedureMeta = {
   access?: Access;
@@ -18,6 +21,8 @@ export type ProcedureMeta = {
   exampleBy?: string;
   /** The field of the output that may be null: REST then answers 204, without a body. */
   noContentWithout?: string;
+  /** REST answers a file in place of JSON. */
+  file?: FileAnswer;
 };
 
 const t = initTRPC

@@ -10,16 +10,21 @@ export type OperationDocs = Required<Pick<OpenApi, 'tags' | 'summary' | 'descrip
 
 /**
  * The address of a procedure under `/api`, with its documentation.
- * @param own statuses that only its service knows, and the field without which the answer is 204; `errorStatuses` adds
- * those that follow from access, method and path.
+ * @param own statuses that only its service knows (`errorStatuses` adds those that follow from access, method and
+ * path), the field without which the answer is 204, and the file that is answered in place of JSON.
  */
 export const rest = (
   method: OpenApi['method'],
   path: OpenApi['path'],
   { tags, summary, description, ...example }: OperationDocs,
-  { noContentWithout, ...own }: Pick<OpenApi, 'errorResponses'> & Pick<ProcedureMeta, 'noContentWithout'> = {},
+  {
+    noContentWithout,
+    file,
+    ...own
+  }: Pick<OpenApi, 'errorResponses'> & Pick<ProcedureMeta, 'noContentWithout' | 'file'> = {},
 ): Meta => ({
   openapi: { method, path, tags, summary, description, ...own },
   ...example,
   ...(noContentWithout && { noContentWithout }),
+  ...(file && { file }),
 });

@@ -174,6 +174,11 @@ export const routes: AppRoute[] = [
   },
   { path: '/professor/cursos/:courseId/lessons/new', title: 'Nova Lição', screen: LessonEditorScreen },
   { path: '/professor/cursos/:courseId/lessons/:lessonId/edit', title: 'Editar Lição', screen: LessonEditorScreen },
+  {
+    path: '/professor/cursos/:courseId/lessons/:lessonId/tentativas',
+    title: 'Tentativas',
+    screen: late(() => import('../features/follow-up/tries/TriesScreen.tsx')),
+  },
   { path: '/professor/aulas', title: 'Ver Aulas', screen: LessonOverviewScreen },
   { path: '/professor/aulas/anteriores', title: 'Ver Aulas', screen: LessonOverviewScreen },
   { path: '/professor/aulas/futuras', title: 'Ver Aulas', screen: LessonOverviewScreen },

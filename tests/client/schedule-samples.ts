@@ -37,6 +37,7 @@ const lesson = (own: Partial<Lesson> = {}): Lesson => ({
   resources: [],
   quiz: null,
   hasQuiz: false,
+  chapterCount: 0,
   unlocked: true,
   completed: false,
   secondsToReward: null,

@@ -47,6 +47,7 @@ export const lesson = (id: number, own: Partial<Lesson> = {}): Lesson => ({
   resources: [],
   quiz: null,
   hasQuiz: false,
+  chapterCount: 0,
   unlocked: true,
   completed: false,
   secondsToReward: null,

@@ -32,7 +32,7 @@ describe('positions on the board', () => {
   const FORK = '[FEN "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1"]\n\n1. Nc7+ { [%right] } Kd7 2. Nxa8 { [%right] } *';
   const aChapter = async (lesson: number, pgn = FORK): Promise<number> => {
     const form = { title: 'Garfo', mode: 'responder' as const, goal: null, side: 'white' as const, pgn };
-    return (await saveChapters(db, professor, course.lessons[lesson]!.id, [form]))[0]!.id;
+    return (await saveChapters(db, professor, { lessonId: course.lessons[lesson]!.id, chapters: [form] }))[0]!.id;
   };
   const play = (chapterId: number, move: string, path: string[], by: Viewer) =>
     playMove({ db, engine }, by, { chapterId, move, path });
@@ -76,7 +76,7 @@ describe('positions on the board', () => {
 
   test('that are only read are nothing to give', async () => {
     const form = { title: 'Ler', mode: 'ler' as const, goal: null, side: 'white' as const, pgn: '1. e4 *' };
-    const [read] = await saveChapters(db, professor, course.lessons[0]!.id, [form]);
+    const [read] = await saveChapters(db, professor, { lessonId: course.lessons[0]!.id, chapters: [form] });
     await expect(give(room, { kind: 'board', chapterIds: [read!.id] })).rejects.toThrow('não tem nada a resolver');
   });
 });

@@ -223,6 +223,15 @@ testTeaching([
     cells: ofChapterStudy,
   },
   {
+    procedure: 'chapters.read',
+    type: 'mutation',
+    method: 'PUT',
+    path: made => `/chapters/${made.readingId}/reading`,
+    ids: made => ({ chapterId: made.readingId }),
+    body: () => ({ path: ['d2d4'] }),
+    cells: ofChapterStudy,
+  },
+  {
     procedure: 'chapters.hint',
     type: 'mutation',
     method: 'POST',

@@ -43,7 +43,7 @@ export const aClassWithWork = async (
   mark: string,
 ) => {
   const board = { title: mark, mode: 'responder', goal: null, side: 'white', pgn: '1. e4 e5 2. Nf3 *' } as const;
-  const [chapter] = await saveChapters(db, professor, course.lessons[0]?.id ?? 0, [board]);
+  const [chapter] = await saveChapters(db, professor, { lessonId: course.lessons[0]?.id ?? 0, chapters: [board] });
   if (!chapter) throw new Error('no chapter');
   const classId = await aClassOf(db, professor, [student], mark);
   const form = { classId, title: mark, kind: 'board', chapterIds: [chapter.id], dueAt: '2040-05-04T18:00:00Z' };

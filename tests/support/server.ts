@@ -20,7 +20,8 @@ import { emptyDatabase } from './database.ts';
 import { atEnd } from './endings.ts';
 
 type Json = Record<string, unknown>;
-export type Answer = { status: number; headers: Headers; body: Json };
+/** The body of what is not JSON is empty: there is its text. */
+export type Answer = { status: number; headers: Headers; body: Json; text: string };
 /** How a test calls: as whom, with what body (a string goes out as it is). */
 export type Call = { as?: { id: number }; body?: unknown; headers?: Record<string, string> };
 
@@ -104,7 +105,8 @@ export const startServer = async (
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: (text === '' ? {} : JSON.parse(text)) as Json };
+    const isJson = text !== '' && response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, headers: response.headers, body: isJson ? (JSON.parse(text) as Json) : {}, text };
   };
 
   const raw = (...parts: (string | Buffer)[]): Promise<string> =>

@@ -59,7 +59,13 @@ export const ofLesson: Record<State, Cells> = {
  * What a call may be about: a course, a student's enrollment in it with a certificate, and that student's answer to an
  * essay.
  */
-type World = MadeCourse & { enrollmentId: number; certificateCode: string; answerId: number; chapterId: number };
+type World = MadeCourse & {
+  enrollmentId: number;
+  certificateCode: string;
+  answerId: number;
+  chapterId: number;
+  readingId: number;
+};
 
 export type Row = Question<World> & { cells: Record<State, Cells> };
 
@@ -106,9 +112,12 @@ const aWorld = async (state: State): Promise<World> => {
     .select({ id: quizAnswers.id })
     .from(quizAnswers)
     .where(eq(quizAnswers.questionId, essay));
-  const [chapter] = await saveChapters(db, people.owner, {
+  const [chapter, reading] = await saveChapters(db, people.owner, {
     lessonId: lesson!.id,
-    chapters: [{ title: 'Peão', mode: 'responder', goal: null, side: 'white', pgn: '1. e4 e5 2. d4 *' }],
+    chapters: [
+      { title: 'Peão', mode: 'responder', goal: null, side: 'white', pgn: '1. e4 e5 2. d4 *' },
+      { title: 'Outro peão', mode: 'ler', goal: null, side: 'white', pgn: '1. d4 *' },
+    ],
   });
   const now = new Date();
   const solved = { enrollmentId, chapterId: chapter!.id, path: '', solvedAt: now };
@@ -129,7 +138,14 @@ const aWorld = async (state: State): Promise<World> => {
     await db.write(tx => tx.update(courses).set({ status: 'draft' }).where(eq(courses.id, course.id)));
   if (state === 'draftLesson')
     await db.write(tx => tx.update(lessons).set({ active: false }).where(eq(lessons.id, course.lessons[0]!.id)));
-  return { ...course, enrollmentId, certificateCode, answerId: answer!.id, chapterId: chapter!.id };
+  return {
+    ...course,
+    enrollmentId,
+    certificateCode,
+    answerId: answer!.id,
+    chapterId: chapter!.id,
+    readingId: reading!.id,
+  };
 };
 
 export const testTeaching = (rows: readonly Row[]): void => {

@@ -34,6 +34,8 @@ import { exportResults, getResults } from './results.service.ts';
 import { getStudentWork, listDifficulties } from './student-work.service.ts';
 import { handIn, markWork } from './work.service.ts';
 
+const CSV_FILE = { type: 'text/csv', name: 'filename', text: 'csv' };
+
 export const assignmentsRouter = router({
   ofClass: professor
     .meta(rest('GET', '/classes/{classId}/assignments', docs.ofClass))
@@ -83,7 +85,7 @@ export const assignmentsRouter = router({
     .query(({ ctx, input }) => getResults(ctx.db, ctx.viewer, input.assignmentId)),
 
   exportResults: professor
-    .meta(rest('GET', '/assignments/{assignmentId}/results.csv', docs.exportResults))
+    .meta(rest('GET', '/assignments/{assignmentId}/results.csv', docs.exportResults, { file: CSV_FILE }))
     .input(AssignmentInput)
     .output(CsvOutput)
     .query(({ ctx, input }) => exportResults(ctx.db, ctx.viewer, input.assignmentId)),

@@ -1,6 +1,6 @@
 /** A chapter's tree as a student walks it. Pure. */
 import { isMarkedRight } from '../../rules/comment-marks.ts';
-import { type GameTree, type MoveNode, treeFromPgn } from '../../rules/game-tree.ts';
+import { type GameTree, lineThrough, type MoveNode, treeFromPgn } from '../../rules/game-tree.ts';
 import { meantMove } from '../../rules/meant-move.ts';
 import { toUci } from '../../rules/played-move.ts';
 import { playOn, positionOf } from '../../rules/position.ts';
@@ -45,9 +45,20 @@ export const openingPath = (tree: GameTree, side: Side): Path => {
   return reply ? [toUci(reply.move)] : [];
 };
 
+/** Whether these moves are the main ones of the tree, to the last. */
+export const isReadThrough = (tree: GameTree, path: Path): boolean => {
+  const end = nodeAt(tree, path);
+  const main = lineThrough(tree, null).at(-1) ?? null;
+  return end !== undefined && end?.id === main?.id;
+};
+
 /** Whether there is a move for this side to find. */
 export const hasSomethingToFind = (tree: GameTree, side: Side): boolean =>
   tree.nodes.some(({ move }) => move.color === SHORT[side]);
+
+/** Whether this side can play the first position against the engine, which needs both kings. */
+export const isPlayable = ({ start }: GameTree, side: Side): boolean =>
+  isTurnOf(start, side) && positionOf(start)?.board.king.size() === 2;
 
 export type Answer = {
   uci: string;

@@ -43,6 +43,14 @@ export const docs = {
       'ou a do motor; o aluno tenta de novo na mesma posição. Contra o motor valem só as respostas que o servidor deu.',
   },
 
+  read: {
+    tags,
+    summary: 'Guarda onde o aluno está em um capítulo que se lê',
+    description:
+      'Ali ele continua, em qualquer aparelho. Quem chegou ao último lance da linha principal leu o capítulo. ' +
+      'Da equipe nada se guarda.',
+  },
+
   hint: {
     tags,
     summary: 'Pede uma dica em um capítulo',
@@ -59,7 +67,7 @@ export const docs = {
   exportPgn: {
     tags,
     summary: 'Capítulos de uma lição em PGN',
-    description: 'Com os lances certos, para quem pode alterar o curso.',
+    description: 'O arquivo, com os lances certos, para quem pode alterar o curso. Por RPC, o nome e o texto.',
     example: { lessonId: 8 },
     exampleBy: TEACHER,
   },

@@ -11,11 +11,13 @@ import {
   LessonChaptersInput,
   MoveInput,
   MoveOutput,
+  ReadingInput,
+  ReadingOutput,
   SaveChaptersInput,
   TriesOutput,
 } from './chapters.schema.ts';
 import { exportChapters, listChapters, saveChapters } from './chapters.service.ts';
-import { playMove, takeHint } from './solving.service.ts';
+import { keepReading, playMove, takeHint } from './solving.service.ts';
 import { listTries } from './tries.service.ts';
 
 export const chaptersRouter = router({
@@ -37,6 +39,12 @@ export const chaptersRouter = router({
     .output(MoveOutput)
     .mutation(({ ctx, input }) => playMove(ctx, ctx.viewer, input)),
 
+  read: signedIn
+    .meta(rest('PUT', '/chapters/{chapterId}/reading', docs.read, { errorResponses: [403, 409] }))
+    .input(ReadingInput)
+    .output(ReadingOutput)
+    .mutation(({ ctx, input }) => keepReading(ctx.db, ctx.viewer, input.chapterId, input.path)),
+
   hint: signedIn
     .meta(rest('POST', '/chapters/{chapterId}/hint', docs.hint, { errorResponses: [403, 409] }))
     .input(HintInput)
@@ -50,7 +58,11 @@ export const chaptersRouter = router({
     .query(async ({ ctx, input }) => ({ positions: await listTries(ctx.db, ctx.viewer, input.chapterId) })),
 
   exportPgn: professor
-    .meta(rest('GET', '/lessons/{lessonId}/chapters.pgn', docs.exportPgn))
+    .meta(
+      rest('GET', '/lessons/{lessonId}/chapters.pgn', docs.exportPgn, {
+        file: { type: 'application/x-chess-pgn', name: 'filename', text: 'pgn' },
+      }),
+    )
     .input(LessonChaptersInput)
     .output(ChaptersPgnOutput)
     .query(({ ctx, input }) => exportChapters(ctx.db, ctx.viewer, input.lessonId)),

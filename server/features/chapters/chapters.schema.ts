@@ -101,6 +101,12 @@ export const MoveInput = z.object({
 export type MoveInput = z.output<typeof MoveInput>;
 export const HintInput = z.object({ chapterId: ChapterId, path: Path });
 
+export const ReadingInput = z.object({
+  chapterId: ChapterId,
+  path: Path.describe('Os lances até a posição em que o aluno está, em UCI'),
+});
+export const ReadingOutput = Answer({ solved: z.boolean().describe('Se o capítulo já foi lido até o último lance') });
+
 const PlayedMove = z
   .object({ uci: z.string().describe('Da casa à casa'), san: z.string().describe('Em notação inglesa') })
   .meta({ id: 'ChapterMove', description: 'Um lance de um capítulo' });
@@ -142,6 +148,15 @@ const TriedMove = z.object({
     )
     .describe('Quem o jogou'),
 });
+const TryingStudent = z.object({
+  userId: RowId.describe('Número do aluno'),
+  fullName: z.string().describe('Nome'),
+  state: z
+    .enum(['at_once', 'later', 'stuck'])
+    .describe('Acertou no primeiro lance e sem dica (at_once), depois (later) ou ainda não (stuck)'),
+  moves: z.array(z.string()).describe('O que jogou, em sua ordem e em notação inglesa'),
+  hints: z.number().int().describe('Quantas dicas pediu'),
+});
 const TriedPosition = z
   .object({
     path: Path.describe('Os lances até a posição, em UCI'),
@@ -149,6 +164,7 @@ const TriedPosition = z
     moves: z.array(TriedMove).describe('O que foi jogado nela, o mais jogado primeiro'),
     solvedAtOnce: z.number().int().describe('Quantos alunos acertaram no primeiro lance, sem dica'),
     solvedLater: z.number().int().describe('Quantos acertaram depois'),
+    students: z.array(TryingStudent).describe('Cada aluno que tentou; primeiro, quem ainda não acertou'),
     unsolved: z.number().int().describe('Quantos tentaram e ainda não acertaram'),
     hints: z.number().int().describe('Quantas dicas foram pedidas'),
   })

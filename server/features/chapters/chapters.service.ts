@@ -8,7 +8,7 @@ import { getLesson } from '../lessons/lessons.service.ts';
 import { findEnrollmentOf } from '../progress/study-step.service.ts';
 import { getLessonToEdit } from '../teaching/lesson-writing.service.ts';
 import { versionOf } from './chapter-version.ts';
-import { hasSomethingToFind, openingPath, treeOfChapter } from './chapter-tree.ts';
+import { hasSomethingToFind, isPlayable, openingPath, treeOfChapter } from './chapter-tree.ts';
 import {
   changeChapter,
   findChapters,
@@ -71,6 +71,7 @@ const rowsOf = (form: ChapterForm): { id: number | undefined; chapter: Omit<NewC
     const { mode, side } = form;
     const goal = mode === 'jogar' ? form.goal : null;
     if (mode === 'jogar' && goal === null) throw new AppError('goalMissing');
+    if (mode === 'jogar' && !isPlayable(tree, side)) throw new AppError('notPlayable');
     if (mode === 'responder' && !hasSomethingToFind(tree, side)) throw new AppError('nothingToFind');
     return {
       id: i === 0 ? form.id : undefined,

@@ -8,7 +8,7 @@ import { toUci } from '../../rules/played-move.ts';
 import { playOn, positionOf } from '../../rules/position.ts';
 import { getLesson } from '../lessons/lessons.service.ts';
 import { findStudyStep, requireUnlocked } from '../progress/study-step.service.ts';
-import { answerTo, fenAt, nodeAt, rightMoves, treeOfChapter, type Path } from './chapter-tree.ts';
+import { answerTo, fenAt, isReadThrough, nodeAt, rightMoves, treeOfChapter, type Path } from './chapter-tree.ts';
 import {
   countHints,
   findChapter,
@@ -159,6 +159,31 @@ export const playMove = async (
 const refuseOtherGame = async (tx: Tx, enrollmentId: number, chapter: ChapterRow, path: Path): Promise<void> => {
   const own = await findOwnProgress(tx, enrollmentId, chapter.id);
   if (path.length > 0 && textOf(path) !== (own?.path ?? '')) throw new AppError('otherBoard');
+};
+
+/**
+ * Keeps where a student is in a chapter to read, which is read when they came to its last move. Of staff nothing is
+ * kept.
+ * @throws AppError 400 for moves that are not the chapter's, 404, 403, 409 as `playMove`.
+ */
+export const keepReading = async (
+  db: Db,
+  viewer: Viewer,
+  chapterId: number,
+  path: Path,
+): Promise<{ solved: boolean }> => {
+  const chapter = await getChapter(db, viewer, chapterId);
+  const tree = treeOfChapter(chapter);
+  if (chapter.mode !== 'ler' || nodeAt(tree, path) === undefined) throw new AppError('moveNotPossible');
+  const isRead = isReadThrough(tree, path);
+  return db.write(async tx => {
+    const enrollmentId = await findPlace(tx, viewer, chapter);
+    if (enrollmentId === null) return { solved: false };
+    const now = new Date();
+    const before = await findOwnProgress(tx, enrollmentId, chapterId);
+    await saveProgress(tx, { enrollmentId, chapterId, path: textOf(path), solvedAt: isRead ? now : null }, now);
+    return { solved: isRead || Boolean(before?.solvedAt) };
+  });
 };
 
 /**

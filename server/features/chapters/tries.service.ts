@@ -45,13 +45,29 @@ const sanOf = (fen: string, uci: string): string => {
 const countBy = <Key>(rows: readonly TryRow[], key: (row: TryRow) => Key): Map<Key, TryRow[]> =>
   Map.groupBy(rows, key) as Map<Key, TryRow[]>;
 
+type Student = TriedPosition['students'][number];
+const STUCK_FIRST: readonly Student['state'][] = ['stuck', 'later', 'at_once'];
+
+const toStudent = (fen: string, own: readonly TryRow[]): Student => {
+  const isSolved = own.some(({ isRight }) => isRight);
+  const moves = own.flatMap(({ move }) => (move === null ? [] : [sanOf(fen, move)]));
+  return {
+    userId: own[0]?.userId ?? 0,
+    fullName: own[0]?.fullName ?? '',
+    state: own[0]?.isRight ? 'at_once' : isSolved ? 'later' : 'stuck',
+    moves,
+    hints: own.length - moves.length,
+  };
+};
+
 const toPosition = (tree: GameTree, path: string[], rows: readonly TryRow[]): TriedPosition => {
   const fen = fenAfter(tree, path);
   const moves = rows.filter((row): row is TryRow & { move: string } => row.move !== null);
   const byMove = Map.groupBy(moves, ({ move }) => move);
-  const byStudent = [...countBy(rows, ({ userId }) => userId).values()];
-  const isSolved = (own: readonly TryRow[]): boolean => own.some(({ isRight }) => isRight);
-  const isAtOnce = (own: readonly TryRow[]): boolean => own[0]?.isRight === true;
+  const students = [...countBy(rows, ({ userId }) => userId).values()]
+    .map(own => toStudent(fen, own))
+    .toSorted((a, b) => STUCK_FIRST.indexOf(a.state) - STUCK_FIRST.indexOf(b.state));
+  const countOf = (wanted: Student['state']): number => students.filter(({ state }) => state === wanted).length;
   return {
     path,
     fen,
@@ -68,9 +84,10 @@ const toPosition = (tree: GameTree, path: string[], rows: readonly TryRow[]): Tr
         })),
       }))
       .toSorted((a, b) => b.count - a.count),
-    solvedAtOnce: byStudent.filter(isAtOnce).length,
-    solvedLater: byStudent.filter(own => isSolved(own) && !isAtOnce(own)).length,
-    unsolved: byStudent.filter(own => !isSolved(own)).length,
+    students,
+    solvedAtOnce: countOf('at_once'),
+    solvedLater: countOf('later'),
+    unsolved: countOf('stuck'),
     hints: rows.length - moves.length,
   };
 };

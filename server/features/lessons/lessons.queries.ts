@@ -1,13 +1,18 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
+import { chapters } from '../../../db/schema/chapters.ts';
 import { lessons, questions, quizzes, resources } from '../../../db/schema/courses.ts';
 
 const courseId = sql.placeholder('courseId');
 
+const chapterCount = sql<number>`(
+  select count(*) from ${chapters}
+  where ${and(eq(chapters.lessonId, lessons.id), isNull(chapters.removedAt))})`.mapWith(Number);
+
 const lessonRows = prepared('lessons', read =>
   read
-    .select()
+    .select({ ...getTableColumns(lessons), chapterCount })
     .from(lessons)
     .where(and(eq(lessons.courseId, courseId), isNull(lessons.removedAt)))
     .orderBy(asc(lessons.position), asc(lessons.id)),
@@ -32,7 +37,7 @@ const questionRows = prepared('lesson_questions', read =>
     .orderBy(asc(questions.position)),
 );
 
-type LessonRow = typeof lessons.$inferSelect;
+type LessonRow = typeof lessons.$inferSelect & { chapterCount: number };
 type ResourceRow = typeof resources.$inferSelect;
 type QuestionRow = typeof questions.$inferSelect;
 type QuizWithQuestions = typeof quizzes.$inferSelect & { questions: QuestionRow[] };

@@ -58,6 +58,7 @@ export const Lesson = z
     resources: z.array(Resource).describe('Os materiais'),
     quiz: Quiz.nullable().describe('O quiz; null sem quiz ou para quem não pode estudá-la'),
     hasQuiz: z.boolean().describe('Se tem quiz'),
+    chapterCount: z.number().int().describe('Quantos capítulos no tabuleiro tem'),
     unlocked: z.boolean().describe('Se é a primeira ou se a anterior já foi concluída'),
     completed: z.boolean().describe('Se quem pergunta a concluiu'),
     secondsToReward: z

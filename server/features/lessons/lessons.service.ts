@@ -87,6 +87,7 @@ const toLesson = (lesson: LessonWithContent, depth: Depth, done: Standing, unloc
     resources: accessible ? lesson.resources.map(({ id, name, type, url }) => ({ id, name, type, url })) : [],
     quiz: accessible && lesson.quiz ? toQuiz(lesson.quiz, depth === 'answers') : null,
     hasQuiz: lesson.quiz !== null,
+    chapterCount: lesson.chapterCount,
     unlocked,
     completed: done.lessons.has(lesson.id),
     secondsToReward: done.missing.get(lesson.id) ?? null,

@@ -2,7 +2,7 @@ import type { AnyTRPCProcedure, AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { createOpenApiNodeHttpHandler, type NodeHTTPRequest } from 'trpc-to-openapi';
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';
-import type { ProcedureMeta } from '../../trpc/init.ts';
+import type { FileAnswer, ProcedureMeta } from '../../trpc/init.ts';
 import type { PathValues } from './paths.ts';
 
 /**
@@ -17,7 +17,11 @@ export type ParsedRequest = {
   values: PathValues | undefined;
   /** What went wrong, once the handler is done. */
   error: TRPCError | undefined;
+  /** The file that is answered in place of JSON, once the handler is done. */
+  file: AnsweredFile | undefined;
 };
+
+export type AnsweredFile = { type: string; name: string; text: string };
 
 /** Nobody reads it, but without one the handler builds a whole web Request. */
 const { signal: NEVER_ABORTED } = new AbortController();
@@ -34,8 +38,8 @@ const prototypeOf = (): object =>
     signal: { value: NEVER_ABORTED },
   }) as object);
 
-export const parsedRequest = (parts: Omit<ParsedRequest, 'error'>): ParsedRequest =>
-  Object.assign(Object.create(prototypeOf()) as ParsedRequest, parts, { error: undefined });
+export const parsedRequest = (parts: Omit<ParsedRequest, 'error' | 'file'>): ParsedRequest =>
+  Object.assign(Object.create(prototypeOf()) as ParsedRequest, parts, { error: undefined, file: undefined });
 
 const NO_INPUT = z.object({});
 const NO_CONTENT = 204;
@@ -66,6 +70,11 @@ const callerOf =
 const isWithoutContent = (field: string | undefined, output: unknown): boolean =>
   field !== undefined && (output as Record<string, unknown>)[field] === null;
 
+const fileIn = ({ type, name, text }: FileAnswer, output: unknown): AnsweredFile => {
+  const fields = output as Record<string, string>;
+  return { type, name: fields[name] ?? '', text: fields[text] ?? '' };
+};
+
 /**
  * A handler for each procedure, made at its first call. One for all of them tries the expressions of all paths at every
  * request, and makes a schema anew for each procedure that has none.
@@ -84,10 +93,14 @@ export const createHandlers = (router: AnyTRPCRouter, report: (error: TRPCError)
         createCaller: call as unknown as AnyTRPCRouter['createCaller'],
       },
       createContext: ({ req }: { req: NodeHTTPRequest }) => req as unknown as ParsedRequest,
-      responseMeta: ({ ctx, data, errors }) => ({
-        headers: (ctx as ParsedRequest | undefined)?.context.replyHeaders ?? {},
-        ...(errors.length === 0 && isWithoutContent(meta?.noContentWithout, data[0]) && { status: NO_CONTENT }),
-      }),
+      responseMeta: ({ ctx, data, errors }) => {
+        const request = ctx as ParsedRequest | undefined;
+        if (request && meta?.file && errors.length === 0) request.file = fileIn(meta.file, data[0]);
+        return {
+          headers: request?.context.replyHeaders ?? {},
+          ...(errors.length === 0 && isWithoutContent(meta?.noContentWithout, data[0]) && { status: NO_CONTENT }),
+        };
+      },
       onError: ({ error, req }) => {
         (req as unknown as ParsedRequest).error = error;
         report(error);

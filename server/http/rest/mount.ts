@@ -5,7 +5,7 @@ import { AppError, refusalOf } from '../../errors.ts';
 import type { Context } from '../../trpc/context.ts';
 import { publicError } from '../../trpc/errors.ts';
 import { readBody } from '../body.ts';
-import { createHandlers, parsedRequest, type ParsedRequest } from './handlers.ts';
+import { type AnsweredFile, createHandlers, parsedRequest, type ParsedRequest } from './handlers.ts';
 import { forbidCoercion } from './no-coercion.ts';
 import { createEndpointsOf } from './paths.ts';
 
@@ -49,6 +49,17 @@ const send = (
   outgoing.end(text);
 };
 
+const sendFile = ({ outgoing, headers }: Reached, { type, name, text }: AnsweredFile): void => {
+  outgoing.writeHead(200, {
+    ...headers,
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'Cache-Control': 'no-store',
+    'Content-Length': Buffer.byteLength(text),
+  });
+  outgoing.end(text);
+};
+
 const refuse = (reached: Reached, error: AppError, extra?: Record<string, string>): void => {
   const { code, status, message } = refusalOf(error.refusal);
   const retryAfter = error.retryAfter === undefined ? undefined : String(error.retryAfter);
@@ -61,13 +72,16 @@ const replyTo = (reached: Reached, request: ParsedRequest) => {
     statusCode: 200,
     setHeader: (name: string, value: string | string[]) =>
       void (name !== 'Content-Type' && reached.outgoing.setHeader(name, value)),
-    end: (body: string) =>
-      send(reached, reply.statusCode, request.error ? JSON.stringify(publicError(request.error)) : body),
+    end: (body: string) => {
+      if (request.file) return sendFile(reached, request.file);
+      send(reached, reply.statusCode, request.error ? JSON.stringify(publicError(request.error)) : body);
+    },
   };
   return reply;
 };
 
-/** Serves the procedures that document a path, under `/api`. Every answer is JSON, errors included. */
+/** Serves the procedures that document a path, under `/api`. Every answer is JSON, errors
+ * included, but for the files that a procedure's meta names. */
 export const createRestMount = (router: AnyTRPCRouter, report: (error: TRPCError) => void) => {
   forbidCoercion(router);
   const endpointsOf = createEndpointsOf(router);

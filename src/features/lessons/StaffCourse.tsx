@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { Footprints, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Course } from '../../../server/features/courses/courses.schema.ts';
 import type { Lesson } from '../../../server/features/lessons/lessons.schema.ts';
@@ -26,12 +26,18 @@ export const StaffCourse = ({
   if (!lesson) return null;
 
   const next = lessonAfter(lessons, lesson.id);
+  const showsTries = course.editable && lesson.chapterCount > 0;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <Alert className="flex-1 basis-80">
           Você vê o curso como a equipe da escola: tudo está aberto e nada conta como progresso.
         </Alert>
+        {showsTries && (
+          <LinkButton href={`/professor/cursos/${course.id}/lessons/${lesson.id}/tentativas`} variant="secondary">
+            <Footprints aria-hidden /> Ver tentativas
+          </LinkButton>
+        )}
         {course.editable && (
           <LinkButton href={`/professor/cursos/${course.id}/edit`} variant="secondary">
             <Pencil aria-hidden /> Editar curso
@@ -51,6 +57,7 @@ export const StaffCourse = ({
             failure={null}
             actions={{
               finish: () => undefined,
+              finishHere: () => undefined,
               openQuiz: () => setQuizOpen(true),
               goOn: next && (() => select(next.id)),
             }}

@@ -9,6 +9,7 @@ const LABELS: Record<string, string> = {
   edit: 'Editar',
   lessons: 'Lições',
   new: 'Nova Lição',
+  tentativas: 'Tentativas',
   aulas: 'Aulas',
   anteriores: 'Anteriores',
   futuras: 'Futuras',

@@ -7,6 +7,10 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Film } from '../../../video/Film.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { ChaptersSection } from '../chapters/ChaptersSection.tsx';
+import { OpenChapters } from '../chapters/OpenChapters.tsx';
+import { type LessonChapters, useLessonChapters } from '../chapters/use-lesson-chapters.ts';
 import { owesQuiz } from '../lesson-path.ts';
 import { Resources } from './Resources.tsx';
 import { RewardLater, RewardSoon } from './RewardLater.tsx';
@@ -14,6 +18,8 @@ import { RewardLater, RewardSoon } from './RewardLater.tsx';
 type LessonActions = {
   /** The video has ended, or the student marks the lesson as completed. */
   finish: () => void;
+  /** The last chapter that the lesson waited for is solved: it is completed, and stays on the screen. */
+  finishHere: () => void;
   openQuiz: () => void;
   /** Opens the next lesson; absent after the last one. */
   goOn: (() => void) | undefined;
@@ -34,6 +40,16 @@ type LessonViewProps = {
   actions: LessonActions;
 };
 
+/** The film is over, but not the lesson. */
+const tellOfBoards = ({ open: [first], choose }: LessonChapters): void => {
+  if (!first) return;
+  toast({
+    title: 'Agora é a sua vez',
+    description: 'Resolva os capítulos no tabuleiro para concluir a aula.',
+    action: { label: 'Ir para o tabuleiro', onClick: () => choose(first.id) },
+  });
+};
+
 /** What completes the lesson, and that the quiz comes after it. */
 const HowToComplete = ({ hasQuiz, byFilm }: { hasQuiz: boolean; byFilm: boolean }) => {
   if (!hasQuiz && !byFilm) return null;
@@ -49,7 +65,10 @@ const HowToComplete = ({ hasQuiz, byFilm }: { hasQuiz: boolean; byFilm: boolean 
 export const LessonView = ({ lesson, title, place, film, studies, saving, failure, actions }: LessonViewProps) => {
   const [isUnheard, setUnheard] = useState(false);
   const { completed, videoUrl, hasQuiz, secondsToReward } = lesson;
-  const needsWord = studies && !completed && (videoUrl === null || isUnheard);
+  const boards = useLessonChapters(lesson);
+  const isByBoard = boards.chapters?.some(({ mode }) => mode !== 'ler') ?? false;
+  const isWaiting = studies && !completed && boards.open.length > 0;
+  const needsWord = studies && !completed && !isWaiting && (videoUrl === null || isUnheard || isByBoard);
   const quizOpens = completed || !studies;
   return (
     <article aria-labelledby="aula" className="grid min-w-0 grid-cols-1 gap-6 print:block print:space-y-6">
@@ -73,12 +92,15 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
             url={videoUrl}
             title={lesson.title}
             film={film}
-            onEnded={actions.finish}
+            onEnded={() => (isWaiting ? tellOfBoards(boards) : actions.finish())}
             onUnheard={() => setUnheard(true)}
           />
         </div>
       )}
       <LessonText text={lesson.description} />
+      {lesson.accessible && lesson.chapterCount > 0 && (
+        <ChaptersSection lessonId={lesson.id} boards={boards} studies={studies} onAllSolved={actions.finishHere} />
+      )}
 
       {failure !== null && (
         <Alert tone="danger" title="Sua conclusão ainda não foi salva">
@@ -94,9 +116,10 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
       )}
 
       <div className="flex flex-wrap items-center gap-3 print:hidden">
+        {isWaiting && <OpenChapters boards={boards} />}
         {needsWord && failure === null && (
           <>
-            <Button size="lg" loading={saving} onClick={actions.finish}>
+            <Button size="lg" loading={saving} disabled={boards.isPending} onClick={actions.finish}>
               <CircleCheck aria-hidden /> Marcar como concluída
             </Button>
             {secondsToReward !== null && <RewardSoon key={secondsToReward} seconds={secondsToReward} />}
@@ -118,7 +141,7 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
             Próxima aula <ArrowRight aria-hidden />
           </Button>
         )}
-        {studies && !completed && <HowToComplete hasQuiz={hasQuiz} byFilm={!needsWord} />}
+        {studies && !completed && <HowToComplete hasQuiz={hasQuiz} byFilm={!needsWord && !isWaiting} />}
         {lesson.quizWaiting && (
           <Badge tone="info">
             <Hourglass aria-hidden /> Quiz enviado: aguardando correção

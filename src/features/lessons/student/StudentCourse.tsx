@@ -56,6 +56,7 @@ export const StudentCourse = ({ userId, course, enrollment, lessons, justEnrolle
             failure={study.failureOf(lesson)}
             actions={{
               finish: () => study.finish(lesson),
+              finishHere: () => study.finishHere(lesson),
               openQuiz: () => study.openQuiz(lesson.id),
               goOn: next?.unlocked ? () => select(next.id) : undefined,
             }}

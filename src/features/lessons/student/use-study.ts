@@ -41,7 +41,7 @@ export const useStudy = (
   };
 
   /** What is said of a lesson that was just completed, or paid later. The quiz is left to its button. */
-  const tellOf = (lesson: Lesson, result: CompletionResult) => {
+  const tellOf = (lesson: Lesson, result: CompletionResult, stays: boolean) => {
     if (result.secondsToReward !== null) {
       if (!lesson.completed)
         toast({ title: 'Aula concluída sem recompensa', description: 'Foi rápido demais: a aula diz quanto falta.' });
@@ -51,7 +51,7 @@ export const useStudy = (
       title: lesson.completed ? 'Recompensa recebida!' : 'Aula concluída!',
       description: rewardsText(result.rewards),
     });
-    if (!owesQuiz(lesson)) moveOn(lesson.id, result);
+    if (!owesQuiz(lesson) && (!stays || result.courseCompleted)) moveOn(lesson.id, result);
   };
 
   /**
@@ -64,17 +64,21 @@ export const useStudy = (
       if (!owesQuiz(lesson)) moveOn(lesson.id, { courseCompleted: wasCompleted, certificateCode });
       return;
     }
+    complete(lesson, false);
+  };
+
+  const complete = (lesson: Lesson, stays: boolean) => {
     if (completion.isPending) return;
     completion.mutate(
       { lessonId: lesson.id },
       {
-        onSuccess: result => tellOf(lesson, result),
+        onSuccess: result => tellOf(lesson, result, stays),
         onError: error =>
           toast({
             title: 'Não foi possível salvar a conclusão da aula',
             description: errorText(error),
             variant: 'destructive',
-            action: { label: 'Tentar novamente', onClick: () => finish(lesson) },
+            action: { label: 'Tentar novamente', onClick: () => complete(lesson, stays) },
           }),
       },
     );
@@ -113,6 +117,10 @@ export const useStudy = (
   return {
     overlay,
     finish,
+    /** Saves the completion of a lesson whose last chapter was solved; the student goes on when they wish. */
+    finishHere: (lesson: Lesson) => {
+      if (!lesson.completed) complete(lesson, true);
+    },
     moveOn,
     openQuiz,
     openCertificate,

@@ -1,4 +1,4 @@
-import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Eye, Footprints, Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 
 /** What can be done with a lesson. */
 export const LessonActions = ({
-  lesson: { id, courseId, title },
+  lesson: { id, courseId, title, chapterCount },
   onRemove,
 }: {
   lesson: Lesson;
@@ -39,6 +39,11 @@ export const LessonActions = ({
         <MenuLink icon={Eye} href={`/course/${courseId}?aula=${id}`}>
           Visualizar
         </MenuLink>
+        {chapterCount > 0 && (
+          <MenuLink icon={Footprints} href={`/professor/cursos/${courseId}/lessons/${id}/tentativas`}>
+            Ver tentativas
+          </MenuLink>
+        )}
         <MenuItem icon={Trash2} danger onSelect={askToRemove}>
           Remover
         </MenuItem>
