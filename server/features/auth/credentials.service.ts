@@ -49,9 +49,9 @@ const check = (db: Db, { key, count }: Counting, passwordHash: string | undefine
   });
 
 /**
- * Finds the user with this email or username and password. Failures count against the account at this address, against the address,
- * and, from everywhere together, slow the account's next attempts; in a browser in which the user signed in before only
- * that browser's own failures count.
+ * Finds the user with this email or username and password. Failures count against the account at this address, against
+ * the address, and, from everywhere together, slow the account's next attempts; in a browser in which the user signed
+ * in before only that browser's own failures count.
  * @param name in lower case. @returns nothing for a wrong password and for an unknown name, after the same work.
  * @throws AppError 429 past the limits.
  */

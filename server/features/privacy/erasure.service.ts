@@ -48,8 +48,8 @@ type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
  * Deletes the viewer's account for good: personal data, texts, tokens and picture. Figures that others' totals depend
  * on stay, without a name (docs/decisions/028-erased-accounts.md). The email can sign up again.
  * @returns the cookie that clears the session in the browser.
- * @throws AppError 400 for a wrong password; 403 for a demo account and a child's; 409 for the last administrator and for a mentor
- * with future meetings; 429 past the limit of this session.
+ * @throws AppError 400 for a wrong password; 403 for a demo account and a child's; 409 for the last administrator and
+ * for a mentor with future meetings; 429 past the limit of this session.
  */
 export const eraseAccount = async (doors: Doors, viewer: Viewer, password: string): Promise<string> => {
   const { db, storage, sessions, sessionId, demo } = doors;
