@@ -25,7 +25,7 @@ const SERVER_FEATURES = [
   ['audit', 'certificates', 'chess', 'health', 'ledger', 'notifications', 'uploads'],
   ['auth', 'bookings', 'missions', 'store'],
   ['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments'],
-  ['matches'],
+  ['game-reviews', 'matches'],
   ['courses', 'users', 'youth'],
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],

@@ -8,6 +8,7 @@ import { chessRouter } from './features/chess/chess.router.ts';
 import { classesRouter } from './features/classes/classes.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
+import { gameReviewsRouter } from './features/game-reviews/game-reviews.router.ts';
 import { gamesRouter } from './features/games/games.router.ts';
 import { guardiansRouter } from './features/guardians/guardians.router.ts';
 import { healthRouter } from './features/health/health.router.ts';
@@ -56,6 +57,7 @@ export const appRouter = router({
   puzzles: puzzlesRouter,
   games: gamesRouter,
   guardians: guardiansRouter,
+  gameReviews: gameReviewsRouter,
   matches: matchesRouter,
   missions: missionsRouter,
   notifications: notificationsRouter,

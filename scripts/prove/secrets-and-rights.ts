@@ -42,6 +42,10 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     proof: { tests: [...integration('guardians'), ...rest('assignments-matrix')] },
   },
   {
+    promise: 'What is to be found on a board, in a chapter or a quiz, stays on the server until it is played',
+    proof: { tests: rest('board-secrets') },
+  },
+  {
     promise:
       'Passwords and sessions are stored as hashes only; sessions end; signing out clears the cookie in any case',
     proof: {

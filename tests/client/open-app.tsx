@@ -18,6 +18,7 @@ export const signedIn = (user: User | null): void =>
     'assignments.list': () => ({ assignments: [] }),
     'bookings.upcoming': () => ({ sessions: [] }),
     'notifications.list': () => ({ notifications: [], unread: 0 }),
+    'matches.lobby': () => ({ people: [], matches: [] }),
     'missions.list': () => missions([]),
     'missions.week': () => ({ days: studyWeek() }),
     'missions.ranking': () => ({ ranking: [], own: null }),

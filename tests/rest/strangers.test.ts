@@ -54,6 +54,7 @@ const inputs: Record<string, () => object> = {
   'puzzles.get': () => ({ id: school.puzzleIds[0] }),
   'matches.get': () => ({ matchId: own.matchId }),
   'games.get': () => ({ gameId: own.gameId }),
+  'gameReviews.get': () => ({ gameId: own.gameId }),
   'professor.student': () => ({ enrollmentId: own.enrollmentId }),
   'professor.lessonStudents': () => ({ lessonId: own.course.lessons[0]!.id }),
   'store.items': () => ({ only: 'favourites' }),

@@ -207,9 +207,9 @@ const teach = async (
     objectives: [],
     draft: true,
   });
-  await act(school, professor, 'PUT', `/lessons/${course.lessons[1]!.id}/schedule`, {
-    scheduledAt: inHours(30).toISOString(),
-  });
+  const schedule = { scheduledAt: inHours(30).toISOString() };
+  await act(school, professor, 'PUT', `/lessons/${course.lessons[1]!.id}/schedule`, schedule);
+  await act(school, professor, 'POST', `/chess/games/${gameId}/review`);
   await act(school, professor, 'POST', `/chess/games/${gameId}/comments`, { ply: 3, text: mark });
   await act(school, professor, 'POST', '/mentoring/slots', {
     mentorId,

@@ -4,6 +4,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import { mayEdit, mayStudy } from '../courses/courses.policy.ts';
 import { findReadable, getReadable } from '../courses/courses.service.ts';
 import { isUnlocked } from '../progress/course-path.ts';
+import { boardOf } from '../progress/grading.ts';
 import { getStudied, type Studied } from '../progress/progress.service.ts';
 import { withAssigned } from '../progress/study-step.service.ts';
 import { openLessons } from '../progress/study-time.service.ts';
@@ -103,11 +104,13 @@ const toQuiz = (quiz: NonNullable<LessonWithContent['quiz']>, withAnswers: boole
   id: quiz.id,
   title: quiz.title,
   timeLimit: quiz.timeLimitMinutes,
-  questions: quiz.questions.map(({ id, type, question, options, correctAnswer, explanation }) => ({
-    id,
-    type,
-    question,
-    options,
-    ...(withAnswers && { correctAnswer, explanation }),
+  questions: quiz.questions.map(row => ({
+    id: row.id,
+    type: row.type,
+    question: row.question,
+    options: row.options,
+    ...boardOf(row),
+    ...(withAnswers && { correctAnswer: row.correctAnswer, explanation: row.explanation }),
+    ...(withAnswers && row.type === 'board' && { lines: row.lines ?? [], equal: row.equal }),
   })),
 });

@@ -21,6 +21,7 @@ import {
   quizDrafts,
   quizStarts,
 } from '../../../db/schema/progress.ts';
+import { lobbyVisits } from '../../../db/schema/matches.ts';
 import { storeFavourites, storeOrders } from '../../../db/schema/store.ts';
 import { accessTokens, passwordResets, sessions, users } from '../../../db/schema/users.ts';
 import { eventProfessors, youthTeachers } from '../../../db/schema/youth.ts';
@@ -68,6 +69,7 @@ export const deleteOwn = async (tx: Tx, { id }: { id: number }): Promise<void> =
   await tx.delete(notifications).where(eq(notifications.userId, id));
   await tx.delete(eventProfessors).where(eq(eventProfessors.userId, id));
   await tx.delete(storeFavourites).where(eq(storeFavourites.userId, id));
+  await tx.delete(lobbyVisits).where(eq(lobbyVisits.userId, id));
 };
 
 /** Takes the person out of all classes, with their attendance and comments. Announcements stay on the wall. */

@@ -1,8 +1,9 @@
-import { Download, Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Download, Eye, Printer, Redo2, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { download } from '../../../lib/download.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
 import { Conflict } from '../shared/Conflict.tsx';
@@ -20,10 +21,13 @@ import { useEditing } from './use-editing.ts';
 import { type Stored, useSaving } from './use-saving.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
+const SheetDialog = lazy(() => import('./sheet/SheetDialog.tsx'));
+
 export type Loaded = { version: string; ids: readonly number[] };
 
 type ChapterEditorProps = {
   userId: number;
+  courseId: number;
   lessonId: number;
   initial: readonly EditedChapter[];
   stored: Stored;
@@ -38,6 +42,7 @@ type ChapterEditorProps = {
 /** The boards of a lesson: listed, set up, played and written on; each change is saved by itself. */
 export const ChapterEditor = ({
   userId,
+  courseId,
   lessonId,
   initial,
   stored,
@@ -49,6 +54,7 @@ export const ChapterEditor = ({
   const { present, chapter, changeTree } = editing;
   const { saving, retry, adopt } = useSaving(userId, lessonId, present.chapters, stored);
   const [isSettingUp, setSettingUp] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
   const isUnsaved = saving.state !== 'saved' && saving.state !== 'incomplete';
   useEffect(() => {
     onUnsaved(isUnsaved);
@@ -78,15 +84,23 @@ export const ChapterEditor = ({
             <Redo2 aria-hidden />
           </Button>
           {present.chapters.length > 0 && (
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() =>
-                download(`licao-${lessonId}.pgn`, pgnOfChapters(present.chapters), 'application/x-chess-pgn')
-              }
-            >
-              <Download aria-hidden /> Baixar PGN
-            </Button>
+            <>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() =>
+                  download(`licao-${lessonId}.pgn`, pgnOfChapters(present.chapters), 'application/x-chess-pgn')
+                }
+              >
+                <Download aria-hidden /> Baixar PGN
+              </Button>
+              <Button variant="secondary" size="sm" onClick={() => setPrinting(true)}>
+                <Printer aria-hidden /> Folha de exercícios
+              </Button>
+              <LinkButton href={`/course/${courseId}?aula=${lessonId}`} variant="secondary" size="sm">
+                <Eye aria-hidden /> Ver como o aluno
+              </LinkButton>
+            </>
           )}
         </div>
       </div>
@@ -148,6 +162,9 @@ export const ChapterEditor = ({
           </div>
         </div>
       )}
+      <Suspense fallback={null}>
+        {isPrinting && <SheetDialog chapters={present.chapters} onClose={() => setPrinting(false)} />}
+      </Suspense>
       {isSettingUp && chapter && (
         <SetUpDialog
           start={chapter.tree.start}

@@ -19,14 +19,14 @@ export const ChapterFields = ({ chapter, onChange }: ChapterFieldsProps) => {
           onChange={event => onChange({ title: event.target.value }, `title ${chapter.key}`)}
         />
       </Field>
-      <Field label="O aluno">
+      <Field label="O aluno" className="sm:col-span-2">
         <Select value={mode} onChange={event => onChange({ mode: event.target.value as EditedChapter['mode'] })}>
           <option value="ler">lê lance a lance</option>
           <option value="responder">encontra os lances</option>
           <option value="jogar">joga contra o motor</option>
         </Select>
       </Field>
-      <Field label={mode === 'ler' ? 'Tabuleiro visto por' : 'O aluno joga de'}>
+      <Field label={mode === 'ler' ? 'Tabuleiro visto por' : 'O aluno joga de'} className="sm:col-span-2">
         <Select value={side} onChange={event => onChange({ side: event.target.value as EditedChapter['side'] })}>
           <option value="white">Brancas</option>
           <option value="black">Pretas</option>

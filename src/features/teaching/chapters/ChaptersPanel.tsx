@@ -48,10 +48,15 @@ const beginningOf = (userId: number, lessonId: number, chapters: readonly Chapte
   };
 };
 
-type ChaptersPanelProps = { userId: number; lessonId: number; onUnsaved: (isUnsaved: boolean) => void };
+type ChaptersPanelProps = {
+  userId: number;
+  courseId: number;
+  lessonId: number;
+  onUnsaved: (isUnsaved: boolean) => void;
+};
 
 /** The boards of a stored lesson. */
-const ChaptersPanel = ({ userId, lessonId, onUnsaved }: ChaptersPanelProps) => {
+const ChaptersPanel = ({ userId, courseId, lessonId, onUnsaved }: ChaptersPanelProps) => {
   const query = useChapters(lessonId);
   /** The editor goes on with what it began with; a new one begins where the server's version is taken. */
   const [beginning, setBeginning] = useState<Beginning>();
@@ -75,6 +80,7 @@ const ChaptersPanel = ({ userId, lessonId, onUnsaved }: ChaptersPanelProps) => {
     <ChapterEditor
       key={run}
       userId={userId}
+      courseId={courseId}
       lessonId={lessonId}
       initial={beginning.chapters}
       stored={beginning.stored}

@@ -114,7 +114,12 @@ export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditor
             />
           ) : (
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <ChaptersPanel userId={userId} lessonId={initial.lessonId} onUnsaved={setBoardUnsaved} />
+              <ChaptersPanel
+                userId={userId}
+                courseId={course.id}
+                lessonId={initial.lessonId}
+                onUnsaved={setBoardUnsaved}
+              />
             </Suspense>
           )}
         </TabPanel>

@@ -93,7 +93,4 @@ CREATE INDEX "class_requests_user" ON "class_requests" USING btree ("user_id");-
 CREATE UNIQUE INDEX "class_students_class" ON "class_students" USING btree ("class_id","user_id");--> statement-breakpoint
 CREATE INDEX "class_students_user" ON "class_students" USING btree ("user_id","class_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "classes_code" ON "classes" USING btree ("code");--> statement-breakpoint
-CREATE INDEX "classes_name" ON "classes" USING btree ("name","id");--> statement-breakpoint
-ALTER TABLE "questions" DROP COLUMN "fen";--> statement-breakpoint
-ALTER TABLE "questions" DROP COLUMN "lines";--> statement-breakpoint
-ALTER TABLE "questions" DROP COLUMN "equal";
+CREATE INDEX "classes_name" ON "classes" USING btree ("name","id");

@@ -140,7 +140,4 @@ CREATE INDEX `users_name` ON `users` (`name_search`,`id`);--> statement-breakpoi
 CREATE INDEX `users_waiting` ON `users` (`name_search`,`id`) WHERE awaiting_approval;--> statement-breakpoint
 CREATE INDEX `users_deactivated` ON `users` (`name_search`,`id`) WHERE deactivated_at is not null;--> statement-breakpoint
 CREATE INDEX `users_experience` ON `users` ((-experience),`name_search`,`id`);--> statement-breakpoint
-CREATE INDEX `users_ranking` ON `users` ((-rating),`name_search`,`id`) WHERE (case when role = 'student' and erased_at is null and practice_games > 0 then 1 else 0 end) = 1;--> statement-breakpoint
-ALTER TABLE `questions` DROP COLUMN `fen`;--> statement-breakpoint
-ALTER TABLE `questions` DROP COLUMN `lines`;--> statement-breakpoint
-ALTER TABLE `questions` DROP COLUMN `equal`;
+CREATE INDEX `users_ranking` ON `users` ((-rating),`name_search`,`id`) WHERE (case when role = 'student' and erased_at is null and practice_games > 0 then 1 else 0 end) = 1;
