@@ -37,8 +37,8 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
   },
   {
     promise:
-      'What a child does their guardians read with a link alone: stored as a hash, it ends with the next one, when it ' +
-      'is revoked, and with the child’s password',
+      'What a child does their guardians read with a link alone: stored as a hash, it ends with the next one, ' +
+      'when it is revoked, and with the child’s password',
     proof: { tests: [...integration('guardians'), ...rest('assignments-matrix')] },
   },
   {

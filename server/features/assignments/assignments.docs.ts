@@ -16,8 +16,8 @@ export const docs = {
     summary: 'Dá uma tarefa a uma turma',
     description:
       'Lições, um curso, problemas, posições no tabuleiro, partidas ou um texto a entregar. Os alunos recebem um ' +
-      'aviso, e são matriculados nos cursos de que precisam. O que é feito se vê pelo que cada um fez; depois do prazo ' +
-      'conta como atrasado, até que a tarefa seja fechada.',
+      'aviso, e são matriculados nos cursos de que precisam. O que é feito se vê pelo que cada um fez; depois do ' +
+      'prazo conta como atrasado, até que a tarefa seja fechada.',
     exampleBy: TEACHER,
   },
 
