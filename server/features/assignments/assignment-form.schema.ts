@@ -1,8 +1,9 @@
 /** What is asked of assignments: which, and how they are to be. */
 import { z } from 'zod';
 import { PathId, RequiredText, RowId, Text } from '../../common/common.schema.ts';
+import { EngineLevel, LEVELS } from '../games/levels.schema.ts';
 import { PuzzleTheme } from '../puzzles/themes.schema.ts';
-import { AssignmentKind, LEVELS } from './assignments.schema.ts';
+import { AssignmentKind } from './assignments.schema.ts';
 
 /** The most items of one assignment. */
 const MAX_ITEMS = 60;
@@ -39,7 +40,7 @@ const Rating = z.number().int('Rating inválido').min(0, 'Rating inválido').max
 const Level = z
   .union(
     [
-      z.enum(LEVELS),
+      EngineLevel,
       z
         .number()
         .int()
@@ -49,7 +50,7 @@ const Level = z
     ],
     { error: 'Nível inválido' },
   )
-  .describe('Nível do motor: facil, medio ou dificil, ou o seu número, a partir de 1; sem ele, contra um colega');
+  .describe('Nível do motor, pelo nome ou pelo número, a partir de 1; sem ele, contra um colega');
 
 const Title = RequiredText(120, 'Dê um título à tarefa').describe('Título');
 const Instructions = Text(MAX_TEXT).describe('O que o professor diz dela, em Markdown');

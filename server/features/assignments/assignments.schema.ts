@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Answer, Moment, Percent, RowId } from '../../common/common.schema.ts';
-
-export const LEVELS = ['facil', 'medio', 'dificil'] as const;
+import { EngineLevel } from '../games/levels.schema.ts';
 
 export const AssignmentKind = z
   .enum(['lessons', 'course', 'puzzles', 'board', 'games', 'text'], { error: 'Escolha o tipo da tarefa' })
@@ -58,7 +57,7 @@ export const Assignment = z
     title: z.string().describe('Título'),
     instructions: z.string().describe('O que o professor diz dela, em Markdown'),
     kind: AssignmentKind,
-    level: z.enum(LEVELS).nullable().describe('Nível do motor; null contra um colega, ou se não são partidas'),
+    level: EngineLevel.nullable().describe('Nível do motor; null contra um colega, ou se não são partidas'),
     courseId: RowId.nullable().describe('O curso; null se não é um curso inteiro'),
     maxPoints: z.number().int().describe('Quanto vale'),
     weight: z.number().int().describe('Quanto conta na média'),

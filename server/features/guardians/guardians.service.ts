@@ -5,6 +5,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { listOfStudent } from '../assignments/assignments.service.ts';
 import { getClassToChange } from '../classes/scope.ts';
+import { CHARACTERS } from '../games/levels.schema.ts';
 import { listEnrollments } from '../enrollments/enrollments.service.ts';
 import {
   deleteLink,
@@ -63,14 +64,11 @@ const REASONS: Record<(typeof LEDGER_REASONS)[number], string> = {
   course_unlocked: 'Acesso a um curso',
 };
 
-const LEVELS: Record<string, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
-
 type Game = Awaited<ReturnType<typeof findGames>>[number];
 const toGame = (game: Game, userId: number): GuardianPage['games'][number] => {
   const won = game.whiteId === userId ? '1-0' : '0-1';
   const result = game.result === '1/2-1/2' ? 'drawn' : game.result === won ? 'won' : 'lost';
-  const level = game.level && (LEVELS[game.level] ?? game.level);
-  const opponent = level ? `IA (${level})` : (game.other ?? 'Adversário');
+  const opponent = game.level ? `IA (${CHARACTERS[game.level].name})` : (game.other ?? 'Adversário');
   return { opponent, result, endedAt: (game.endedAt ?? new Date(0)).toISOString() };
 };
 

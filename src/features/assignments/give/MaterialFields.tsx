@@ -7,7 +7,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { ItemChoice } from './ItemChoice.tsx';
-import { BANDS, LEVELS, type Material } from './material.ts';
+import { BANDS, OPPONENTS, type Material } from './material.ts';
 
 type PartProps = { onChange: (material: Material) => void };
 
@@ -63,8 +63,8 @@ const GameFields = ({ onChange }: PartProps) => {
   const [chosen, setChosen] = useState({ level: '', games: '1' });
   const change = (next: typeof chosen) => {
     setChosen(next);
-    const level = LEVELS.find(({ value }) => value === next.level);
-    const name = level ? `Jogar contra a ${level.label}` : 'Jogar com um colega';
+    const level = OPPONENTS.find(({ value }) => value === next.level);
+    const name = level ? `Jogar contra ${level.name}` : 'Jogar com um colega';
     onChange({
       sent: { games: Number(next.games), ...(level && { level: level.value }) },
       name,
@@ -76,7 +76,7 @@ const GameFields = ({ onChange }: PartProps) => {
       <Field label="Contra quem">
         <Select value={chosen.level} onChange={({ target }) => change({ ...chosen, level: target.value })}>
           <option value="">Escolha…</option>
-          {LEVELS.map(({ value, label }) => (
+          {OPPONENTS.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -1,9 +1,9 @@
 /** What an assignment is made of, as the form sends it. */
 import type { AssignmentKind } from '../../../../server/features/assignments/assignments.schema.ts';
+import { CHARACTERS, type EngineLevel, LEVELS } from '../../../../server/features/games/levels.schema.ts';
 import type { PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
 import { kindLabels } from '../../../shared/assignments/assignment-labels.ts';
 
-type Level = 'facil' | 'medio' | 'dificil';
 export type Material = {
   sent: {
     lessonIds?: number[];
@@ -13,7 +13,7 @@ export type Material = {
     ratingFrom?: number;
     ratingTo?: number;
     count?: number;
-    level?: Level;
+    level?: EngineLevel;
     games?: number;
   };
   /** What it is called, where it has a name. */
@@ -26,11 +26,12 @@ export const NO_MATERIAL: Material = { sent: {}, name: '', isReady: false };
 /** The title where the professor writes none. */
 export const titleOf = (kind: AssignmentKind, { name }: Material): string => name || kindLabels[kind];
 
-export const LEVELS: readonly { value: Level; label: string }[] = [
-  { value: 'facil', label: 'IA fácil' },
-  { value: 'medio', label: 'IA média' },
-  { value: 'dificil', label: 'IA difícil' },
-];
+/** The engine's levels, with about what they play. */
+export const OPPONENTS = LEVELS.map(value => ({
+  value,
+  label: `${CHARACTERS[value].name} (cerca de ${CHARACTERS[value].rating})`,
+  name: CHARACTERS[value].name,
+}));
 
 /** The bands of ratings, in a teacher's words. */
 export const BANDS = [
