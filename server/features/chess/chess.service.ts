@@ -21,7 +21,7 @@ import type { AiMoveInput, AiMoveOutput, AnalyzeOutput } from './chess.schema.ts
 export const aiMove = async (
   engine: Engine,
   viewer: Pick<Viewer, 'id'>,
-  { difficulty, fen, moveHistory }: AiMoveInput,
+  { difficulty, fen, moveHistory }: Omit<AiMoveInput, 'difficulty'> & { difficulty: keyof typeof levels },
   random: Random = Math.random,
 ): Promise<AiMoveOutput> => {
   const { chess, position } = readGame(fen, moveHistory);

@@ -25,8 +25,8 @@ export const docs = {
     tags,
     summary: 'Quantos problemas hoje voltam',
     description:
-      'Os que quem pergunta não resolveu de primeira voltam no dia em que estão para ser esquecidos (FSRS); um por vez ' +
-      'vêm com `GET /puzzles/next?mode=revisao`.',
+      'Os que quem pergunta não resolveu de primeira voltam no dia em que estão para ser esquecidos (FSRS); um por ' +
+      'vez, vêm com `GET /puzzles/next?mode=revisao`.',
   },
 
   get: {
