@@ -37,10 +37,23 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'taught_students.student_id': 'kept without who it was',
   'achievements.user_id': 'kept without who it was',
   'puzzle_attempts.user_id': 'kept without who it was',
+  'puzzle_cards.user_id': 'kept without who it was',
   'puzzle_ratings.user_id': 'kept without who it was',
   'store_orders.user_id': 'kept without who it was',
   'boosts.user_id': 'kept without who it was',
   'bookings.user_id': 'kept without who it was',
+  'assignments.creator_id': 'kept without who it was',
+  'assignment_students.user_id': 'deleted',
+  'assignment_work.user_id': 'deleted',
+  'puzzle_tries.user_id': 'deleted',
+  'guardian_links.user_id': 'deleted',
+  'classes.maker_id': 'kept without who it was',
+  'class_professors.user_id': 'deleted',
+  'class_students.user_id': 'deleted',
+  'class_requests.user_id': 'deleted',
+  'class_posts.author_id': 'kept without who it was',
+  'class_comments.author_id': 'deleted',
+  'class_attendance.user_id': 'deleted',
 };
 
 test('of every column that points at a person it is decided what deleting their account does', () => {
