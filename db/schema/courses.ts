@@ -17,7 +17,7 @@ export const CATEGORIES = [
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 export const COURSE_STATUSES = ['active', 'draft', 'paused', 'archived', 'inactive'] as const;
 export const RESOURCE_TYPES = ['pdf', 'pgn', 'link', 'video'] as const;
-export const QUESTION_TYPES = ['multiple_choice', 'true_false', 'essay'] as const;
+export const QUESTION_TYPES = ['multiple_choice', 'true_false', 'essay', 'board'] as const;
 
 export const courses = table(
   'courses',
@@ -141,8 +141,14 @@ export const questions = table(
     type: text('type', { enum: QUESTION_TYPES }).notNull().default('multiple_choice'),
     question: text('question').notNull(),
     options: strings('options').notNull(),
-    /** The option's text, 'true' or 'false', or an essay's model answer. */
+    /** The option's text, 'true' or 'false', an essay's model answer, or the first of a board's lines. */
     correctAnswer: text('correct_answer').notNull(),
+    /** The position of a question on the board; null in the others. */
+    fen: text('fen'),
+    /** The lines that answer a question on the board, in English SAN; null in the others. */
+    lines: strings('lines'),
+    /** Whether every move that the engine holds equal answers it too. */
+    equal: bool('equal').notNull().default(false),
     explanation: text('explanation'),
     /** When the question was removed. It is kept for its answers. */
     removedAt: timestamp('removed_at'),

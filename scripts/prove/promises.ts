@@ -9,6 +9,10 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { script: 'scripts/prove/kill.ts', args: ['200'] },
     },
     {
+      promise: 'kill -9 during live games loses no acknowledged move, and rates each game once',
+      proof: { script: 'scripts/prove/kill-matches.ts', args: ['50'] },
+    },
+    {
       promise: 'A client that got no answer before a kill can ask again, and is paid once',
       proof: { tests: [...rest('crash'), ...scripts('prove/kill.faults')] },
     },

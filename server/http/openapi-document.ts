@@ -3,6 +3,7 @@ import { generateOpenApiDocument, type OpenApiMeta } from 'trpc-to-openapi';
 import type { z } from 'zod';
 import { scopesNeeded, type Kind } from '../trpc/access.ts';
 import type { ProcedureMeta } from '../trpc/init.ts';
+import { tidied } from './openapi-tidy.ts';
 import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-texts.ts';
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
@@ -144,28 +145,6 @@ const component = ([
   ...(statusesWithRetryAfter.has(Number(status)) && { headers: { 'Retry-After': RETRY_AFTER } }),
   content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Error' }, example: { message, code } } },
 });
-
-type Part = { description?: string; anyOf?: Part[] };
-
-/** The description of a value also describes the field that may be null. */
-const liftFromNullable = (value: unknown): unknown => {
-  const part = value as Part | null;
-  const [first, second, ...more] = part?.anyOf ?? [];
-  if (!part || !first?.description || !second || more.length > 0) return value;
-  const { description, ...rest } = first;
-  return { description, ...part, anyOf: [rest, second] };
-};
-
-/** The bounds of a JavaScript integer say nothing about the product. */
-const isMachineBound = (key: string, value: unknown): boolean =>
-  (key === 'minimum' && value === Number.MIN_SAFE_INTEGER) || (key === 'maximum' && value === Number.MAX_SAFE_INTEGER);
-
-const tidied = (document: Document): Document =>
-  JSON.parse(
-    JSON.stringify(document, (key, value: unknown) =>
-      isMachineBound(key, value) ? undefined : liftFromNullable(value),
-    ),
-  ) as Document;
 
 /** A parameter's description belongs beside its name, where readers and tools look for it, not within its schema. */
 const describe = (parameter: Parameter, words: Endpoint['words']): void => {

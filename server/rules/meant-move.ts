@@ -1,6 +1,6 @@
 import type { Chess } from 'chessops/chess';
 import type { NormalMove } from 'chessops/types';
-import { movesMeant } from './pgn-move.ts';
+import { movesMeant, type RookLetter } from './pgn-move.ts';
 import { gamesIn } from './pgn-text.ts';
 
 /** Whether a text is one move and nothing else. */
@@ -10,12 +10,18 @@ const isMoveText = (text: string): boolean => {
 };
 
 /**
- * The one legal move that a text means: SAN in English or Portuguese letters, or UCI. 'R' is a rook where a rook can
- * move there, else the king.
+ * The one legal move that a text means: SAN in English or Portuguese letters, or UCI.
+ * @param letters what 'R' stands for, the likely one first: a rook where a rook can move there, else the king.
  */
-export const meantMove = (position: Chess, text: string): NormalMove | undefined => {
+export const meantMove = (
+  position: Chess,
+  text: string,
+  letters: readonly RookLetter[] = ['rook', 'king'],
+): NormalMove | undefined => {
   if (!isMoveText(text)) return undefined;
-  const asRook = movesMeant(position, text, 'rook');
-  const moves = asRook.length > 0 ? asRook : movesMeant(position, text, 'king');
-  return moves.length === 1 ? moves[0] : undefined;
+  for (const letter of letters) {
+    const moves = movesMeant(position, text, letter);
+    if (moves.length > 0) return moves.length === 1 ? moves[0] : undefined;
+  }
+  return undefined;
 };

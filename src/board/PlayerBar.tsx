@@ -23,8 +23,8 @@ export const PlayerBar = ({ name, picture, clockLabel, color, game, clocks, ply,
     <div className="flex min-w-0 flex-1 basis-32 items-center gap-3">
       {picture}
       <div className="min-w-0">
-        <div className="flex min-w-0 items-center gap-2">
-          <p className="truncate leading-tight font-semibold">{name}</p>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+          <p className="max-w-full truncate leading-tight font-semibold">{name}</p>
           {note}
         </div>
         <CapturedPieces game={game} color={color} ply={ply} />

@@ -11,6 +11,8 @@ type SquareGridProps = {
   selected: Square | null;
   targets: ReadonlySet<Square>;
   onPress: (square: Square) => void;
+  /** C draws a circle on a square, S begins an arrow and ends it. */
+  onDraw?: (from: Square, to: Square) => void;
   onCancel: () => void;
 };
 
@@ -20,13 +22,34 @@ const FIRST: Record<Color, Square> = { w: 'e2', b: 'e7' };
  * The board for keys and screen readers: 64 named squares above the picture. One of them is a tab stop, and the arrow
  * keys lead to the others. The pointer passes through to the picture.
  */
-export const SquareGrid = ({ label, pieces, orientation, selected, targets, onPress, onCancel }: SquareGridProps) => {
+export const SquareGrid = ({
+  label,
+  pieces,
+  orientation,
+  selected,
+  targets,
+  onPress,
+  onDraw,
+  onCancel,
+}: SquareGridProps) => {
   const [current, setCurrent] = useState<Square | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const stop = current ?? FIRST[orientation];
+  const [arrowFrom, setArrowFrom] = useState<Square | null>(null);
+
+  const drawByKey = (key: string): void => {
+    if (key === 'c') onDraw?.(stop, stop);
+    if (key !== 's' || !onDraw) return;
+    if (arrowFrom && arrowFrom !== stop) onDraw(arrowFrom, stop);
+    setArrowFrom(arrowFrom ? null : stop);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return onCancel();
+    if (event.key === 'Escape') {
+      setArrowFrom(null);
+      return onCancel();
+    }
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) drawByKey(event.key.toLowerCase());
     const next = stepFrom(stop, event.key, orientation);
     if (!next) return;
     event.preventDefault();
@@ -37,6 +60,7 @@ export const SquareGrid = ({ label, pieces, orientation, selected, targets, onPr
     [
       describeSquare(square, pieces.get(square)),
       square === selected && 'selecionada',
+      square === arrowFrom && 'início da seta',
       targets.has(square) && 'lance possível',
     ]
       .filter(Boolean)

@@ -4,6 +4,8 @@ import type { Square } from './squares.ts';
 /** The squares that a board highlights. */
 export type Marks = {
   lastMove?: { readonly from: Square; readonly to: Square } | undefined;
+  /** A move that waits for its turn. */
+  premove?: { readonly from: Square; readonly to: Square } | undefined;
   selected: Square | null;
   /** Where the selected piece may go. */
   targets: readonly PlayedMove[];
@@ -19,6 +21,7 @@ const faded = (color: string, percent: number): string =>
 
 const INK = faded('piece-black', 42);
 const last: Style = { background: faded('gold', 55) };
+const premove: Style = { background: faded('info-text', 60) };
 const selected: Style = { background: faded('gold', 85) };
 const hint: Style = {
   background: `radial-gradient(circle, ${faded('gold', 90)} 55%, ${faded('brand', 85)} 60%)`,
@@ -39,6 +42,7 @@ const target = ({ captured, enPassant }: PlayedMove, below: Style | undefined): 
 export const stylesOf = (marks: Marks): Partial<Record<Square, Style>> => {
   const styles: Partial<Record<Square, Style>> = {};
   if (marks.lastMove) Object.assign(styles, { [marks.lastMove.from]: last, [marks.lastMove.to]: last });
+  if (marks.premove) Object.assign(styles, { [marks.premove.from]: premove, [marks.premove.to]: premove });
   if (marks.check) styles[marks.check] = check;
   if (marks.hint) styles[marks.hint] = hint;
   if (marks.selected) styles[marks.selected] = selected;

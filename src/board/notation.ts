@@ -19,6 +19,14 @@ export const inPortuguese = (san: string): string =>
     return isPiece(piece) ? PORTUGUESE_LETTERS[piece] : letter;
   });
 
+/**
+ * 'Nf3 Nc6' → 'Cf3 Cc6'. A line whose only letters are the king's stays as it was: 'R' alone would be read as a rook.
+ */
+export const lineInPortuguese = (line: string): string => {
+  const text = inPortuguese(line);
+  return /(^|\s)R/.test(text) && !/(^|\s)[DTC]/.test(text) ? line : text;
+};
+
 /** 'cavalo branco', 'torre preta'. */
 export const nameOf = ({ type, color }: BoardPiece): string => {
   const ending = FEMININE.has(type) ? 'a' : 'o';

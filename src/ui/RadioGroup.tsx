@@ -2,7 +2,14 @@ import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-export type RadioOption<Value extends string> = { value: Value; label: string; hint?: string; icon?: LucideIcon };
+export type RadioOption<Value extends string> = {
+  value: Value;
+  label: string;
+  hint?: string;
+  icon?: LucideIcon;
+  /** Something to look at; the label says what it is. */
+  picture?: ReactNode;
+};
 
 type RadioGroupProps<Value extends string> = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   legend: ReactNode;
@@ -30,7 +37,7 @@ export const RadioGroup = <Value extends string>({
     <fieldset className={clsx('min-w-0', className)}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       <div className={clsx('grid grid-cols-1 gap-3', !stacked && 'sm:auto-cols-fr sm:grid-flow-col')}>
-        {options.map(({ value: own, label, hint, icon: Icon }) => (
+        {options.map(({ value: own, label, hint, icon: Icon, picture }) => (
           <label
             key={own}
             className={clsx(
@@ -47,6 +54,7 @@ export const RadioGroup = <Value extends string>({
               {...(value !== undefined && { checked: own === value, tabIndex: own === stop ? 0 : -1 })}
               {...rest}
             />
+            {picture}
             {Icon && <Icon aria-hidden className="size-5 shrink-0 text-brand-text" />}
             <span className="min-w-0 wrap-anywhere">
               <span className="block font-semibold">{label}</span>

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Board } from '../../src/board/Board.tsx';
+import { changeBoardSettings, USUAL } from '../../src/board/settings/board-settings.ts';
 import { CopyButton } from '../../src/board/CopyButton.tsx';
 import { playMove, fenAt, legalMoves, type Move, newGame } from '../../src/board/game.ts';
 import { MoveField } from '../../src/board/MoveField.tsx';
@@ -215,5 +216,32 @@ describe('copying', () => {
     render(<CopyButton name="PGN" text={() => '1. e4 *'} />);
     await person.click(screen.getByRole('button', { name: 'Copiar PGN' }));
     expect(await screen.findByRole('textbox', { name: 'PGN' })).toHaveValue('1. e4 *');
+  });
+});
+
+describe('what one draws on a board for oneself', () => {
+  test('C draws a circle and S an arrow, both are said, and a press clears them', async () => {
+    const { person } = showBoard();
+    await person.tab();
+    expect(square('e2, peão branco')).toHaveFocus();
+    await person.keyboard('c');
+    expect(screen.getByText('Círculo em e2')).toBeInTheDocument();
+    await person.keyboard('s');
+    expect(square('e2, peão branco, início da seta')).toHaveFocus();
+    await person.keyboard('{ArrowUp}{ArrowUp}s');
+    expect(screen.getByText('Seta de e2 a e4')).toBeInTheDocument();
+    await person.keyboard('{Enter}');
+    expect(screen.queryByText(/Seta|Círculo/)).toBeNull();
+  });
+});
+
+describe('how somebody likes their boards', () => {
+  afterEach(() => act(() => changeBoardSettings(USUAL)));
+
+  test('pieces are letters, and the coordinates stand outside', () => {
+    changeBoardSettings({ pieces: 'letras', coordinates: 'outside' });
+    showBoard();
+    expect(drawn('g1')).toHaveTextContent(/^C$/);
+    expect(screen.getByText('h', { exact: true })).toBeInTheDocument();
   });
 });

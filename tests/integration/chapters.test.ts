@@ -5,7 +5,7 @@ import type { Engine } from '../../server/engine/engine.ts';
 import { versionOf } from '../../server/features/chapters/chapter-version.ts';
 import { type ChapterForm, SaveChaptersInput } from '../../server/features/chapters/chapters.schema.ts';
 import { exportChapters, listChapters, saveChapters } from '../../server/features/chapters/chapters.service.ts';
-import { keepReading, playMove, takeHint } from '../../server/features/chapters/solving.service.ts';
+import { playMove, takeHint } from '../../server/features/chapters/solving.service.ts';
 import { listTries } from '../../server/features/chapters/tries.service.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
@@ -152,31 +152,6 @@ describe('a chapter to answer', () => {
   });
 });
 
-describe('a chapter to read', () => {
-  const READING = '1. e4 ( 1. d4 d5 ) 1... e5 *';
-  const readTo = async (id: number, path: string[], by = student) => ({
-    ...(await keepReading(db, by, id, path)),
-    kept: (await listChapters(db, student, lessonId))[0]?.path,
-  });
-
-  test('goes on where the student was, and is read with the last move of the main line', async () => {
-    const id = await saveOne(aForm({ mode: 'ler', pgn: READING }));
-    expect(await readTo(id, ['d2d4', 'd7d5'])).toEqual({ solved: false, kept: ['d2d4', 'd7d5'] });
-    expect(await readTo(id, ['e2e4', 'e7e5'])).toEqual({ solved: true, kept: ['e2e4', 'e7e5'] });
-    expect(await readTo(id, ['e2e4'])).toEqual({ solved: true, kept: ['e2e4'] });
-    expect(await readTo(id, [], professor)).toEqual({ solved: false, kept: ['e2e4'] });
-  });
-
-  test('knows no other moves, and a chapter to answer is not read', async () => {
-    const [reading, answering] = await save(aForm({ mode: 'ler', pgn: READING }), aForm());
-    for (const [id, path] of [
-      [reading!.id, ['c2c4']],
-      [answering!.id, ['d5c7']],
-    ] as const)
-      await expect(readTo(id, [...path])).rejects.toThrow('Este lance não é possível nesta posição');
-  });
-});
-
 test('a lesson is complete when its chapters to answer are', async () => {
   const id = await saveOne(aForm({ pgn: '1. e4 *' }), aForm({ mode: 'ler' }));
   await expect(completeLesson(db, student, lessonId)).rejects.toThrow('Termine os capítulos da lição primeiro');
@@ -262,8 +237,6 @@ describe('saving', () => {
     expect(problemOf({ goal: 'vencer' })).toContain('Escolha o objetivo');
     await expect(save(aForm({ mode: 'jogar' }))).rejects.toThrow('Escolha o objetivo');
     await expect(save(aForm({ pgn: '1. e4 *', side: 'black' }))).rejects.toThrow('nenhum lance do aluno');
-    for (const pgn of ['[FEN "7k/8/8/8/8/8/R7/1R2K3 b - - 0 1"]\n\n*', '[FEN "8/8/8/8/8/8/R7/1R2K3 w - - 0 1"]\n\n*'])
-      await expect(save(aForm({ mode: 'jogar', goal: 'mate', pgn }))).rejects.toThrow('precisa dos dois reis');
   });
 
   test('comes out as PGN that comes in again as the same chapters', async () => {

@@ -12,6 +12,7 @@ import {
   insidersOfCourse,
   insidersOfLesson,
   lessonId,
+  ofChapterStudy,
   ofCourse,
   ofLesson,
   ofTheChapter,
@@ -27,13 +28,6 @@ const ofStudy = {
   active: ['login', 'enrol', 'ok', 'denied', 'denied', 'denied'],
   draft: ['login', 'noLesson', 'ok', 'denied', 'denied', 'denied'],
   draftLesson: ['login', 'noLesson', 'noLesson', 'denied', 'denied', 'denied'],
-} as const;
-
-/** Students solve what they may study; staff only look. */
-const ofChapterStudy = {
-  active: ['login', 'enrol', 'ok', 'ok', 'ok', 'ok'],
-  draft: ['login', 'noLesson', 'ok', 'ok', 'noLesson', 'ok'],
-  draftLesson: ['login', 'noLesson', 'noLesson', 'ok', 'noLesson', 'ok'],
 } as const;
 
 testTeaching([

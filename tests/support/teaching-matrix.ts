@@ -80,6 +80,13 @@ export const ofTheChapter =
 export const ofTheCourse = ({ id }: MadeCourse): string => `/courses/${id}`;
 export const ofTheLesson = ({ lessons: [lesson] }: MadeCourse): string => `/lessons/${lesson!.id}`;
 
+/** Students solve what they may study; staff only look. */
+export const ofChapterStudy: Record<State, Cells> = {
+  active: ['login', 'enrol', 'ok', 'ok', 'ok', 'ok'],
+  draft: ['login', 'noLesson', 'ok', 'ok', 'noLesson', 'ok'],
+  draftLesson: ['login', 'noLesson', 'noLesson', 'ok', 'noLesson', 'ok'],
+};
+
 let server: TestServer;
 let people: People<typeof callers>;
 

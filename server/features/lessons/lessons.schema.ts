@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, RowId } from '../../common/common.schema.ts';
+import { BoardOfQuestion, QuestionType } from '../progress/progress.schema.ts';
 
 const Resource = z
   .object({
@@ -13,11 +14,15 @@ const Resource = z
 export const Question = z
   .object({
     id: RowId.describe('Número da questão'),
-    type: z
-      .enum(['multiple_choice', 'true_false', 'essay'])
-      .describe('Tipo: múltipla escolha (multiple_choice), verdadeiro ou falso (true_false) ou dissertativa (essay)'),
+    type: QuestionType,
     question: z.string().describe('A pergunta'),
     options: z.array(z.string()).describe('As opções da múltipla escolha'),
+    ...BoardOfQuestion,
+    lines: z.array(z.string()).describe('As linhas certas; só para quem pode alterar o curso').optional(),
+    equal: z
+      .boolean()
+      .describe('Se vale todo lance que o motor tem por igual; só para quem pode alterar o curso')
+      .optional(),
     correctAnswer: z.string().describe('A resposta certa; só para quem pode alterar o curso').optional(),
     explanation: z.string().nullable().describe('A explicação; só para quem pode alterar o curso').optional(),
   })

@@ -19,6 +19,14 @@ export const docs = {
     example: { status: 'finished' },
   },
 
+  lobby: {
+    tags,
+    summary: 'Quem está nas Partidas agora',
+    description:
+      'As pessoas da escola com as Partidas abertas, e as próprias partidas em jogo e à espera. Quem pergunta ' +
+      'aparece para os outros por 45 segundos.',
+  },
+
   get: {
     tags,
     summary: 'Uma partida como está agora',

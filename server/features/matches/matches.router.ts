@@ -1,7 +1,16 @@
 import { router, signedIn } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './matches.docs.ts';
-import { CreateMatchInput, MatchesInput, MatchesOutput, MatchInput, MatchOutput, MoveInput } from './matches.schema.ts';
+import {
+  CreateMatchInput,
+  LobbyOutput,
+  MatchesInput,
+  MatchesOutput,
+  MatchInput,
+  MatchOutput,
+  MoveInput,
+} from './matches.schema.ts';
+import { visitLobby } from './lobby.service.ts';
 import {
   abortMatch,
   acceptMatch,
@@ -31,6 +40,11 @@ export const matchesRouter = router({
     .input(MatchesInput)
     .output(MatchesOutput)
     .query(async ({ ctx, input }) => ({ matches: await listMatches(ctx, ctx.viewer, input.status) })),
+
+  lobby: signedIn
+    .meta(rest('GET', '/matches/lobby', docs.lobby))
+    .output(LobbyOutput)
+    .query(({ ctx }) => visitLobby(ctx, ctx.viewer)),
 
   get: signedIn
     .meta(rest('GET', '/matches/{matchId}', docs.get))

@@ -21,7 +21,7 @@ import {
   type Start,
 } from './attempts.queries.ts';
 import { countDay } from './course-days.service.ts';
-import { grade, type Answer, type Standing } from './grading.ts';
+import { boardOf, grade, type Answer, type EqualAnswers, type Standing } from './grading.ts';
 import { findDoneInside, type Rewarded } from './progress.queries.ts';
 import type { QuizAttemptOutput, QuizStart } from './progress.schema.ts';
 import { settleStep } from './progress.service.ts';
@@ -100,11 +100,12 @@ const toStart = (
   startedAt: startedAt.toISOString(),
   deadline: deadline.toISOString(),
   secondsLeft: secondsUntil(deadline, now),
-  questions: mixed(questions, seed, ({ id }) => String(id)).map(({ id, type, question, options }) => ({
-    id,
-    type,
-    question,
-    options: mixed(options, seed, option => `${id} ${option}`),
+  questions: mixed(questions, seed, ({ id }) => String(id)).map(row => ({
+    id: row.id,
+    type: row.type,
+    question: row.question,
+    options: mixed(row.options, seed, option => `${row.id} ${option}`),
+    ...boardOf(row),
   })),
   answers,
 });
@@ -113,7 +114,13 @@ const toStart = (
  * Begins a lesson's quiz, or goes on with it as it was begun, with the answers given so far. One whose time is over is
  * handed in first, as it stood. @throws AppError 404, 409 within five minutes of the third try or a later one.
  */
-export const startQuiz = (db: Db, viewer: Viewer, lessonId: number, now = new Date()): Promise<QuizStart> =>
+export const startQuiz = (
+  db: Db,
+  viewer: Viewer,
+  lessonId: number,
+  now = new Date(),
+  equal?: EqualAnswers,
+): Promise<QuizStart> =>
   db.write(async tx => {
     const quiz = await findQuizStep(tx, viewer, lessonId, now);
     const { enrollmentId, quizId } = quiz;
@@ -121,7 +128,12 @@ export const startQuiz = (db: Db, viewer: Viewer, lessonId: number, now = new Da
     if (running && now <= running.deadline)
       return toStart(running, asked(quiz.known), await findDraft(tx, running.id), now);
     if (running)
-      await handIn(tx, viewer, quiz, running, { answers: await findDraft(tx, running.id), now, at: running.deadline });
+      await handIn(tx, viewer, quiz, running, {
+        answers: await findDraft(tx, running.id),
+        equal,
+        now,
+        at: running.deadline,
+      });
     refusePause(running ? await findQuizStep(tx, viewer, lessonId, now) : quiz, now);
     const deadline = new Date(now.getTime() + (await findTimeLimit(tx, quizId)) * MINUTE_MS);
     const seed = randomInt(MAX_SEED);
@@ -155,6 +167,7 @@ export const attemptQuiz = (
   lessonId: number,
   answers: Answer[],
   now = new Date(),
+  equal?: EqualAnswers,
 ): Promise<QuizAttemptOutput> =>
   db.write(async tx => {
     const quiz = await findQuizStep(tx, viewer, lessonId, now);
@@ -162,25 +175,30 @@ export const attemptQuiz = (
     const start = await findStart(tx, quiz.enrollmentId, quiz.quizId);
     if (!start) refusePause(quiz, now);
     const isLate = start !== undefined && now.getTime() > start.deadline.getTime() + NETWORK_MS;
-    return handIn(tx, viewer, quiz, start, { answers: isLate ? await findDraft(tx, start.id) : answers, now });
+    return handIn(tx, viewer, quiz, start, { answers: isLate ? await findDraft(tx, start.id) : answers, equal, now });
   });
 
 /** A first and a second failed try say what was right and nothing more, so that a third is worth a thought. */
 const areAnswersShown = ({ tries, done, quizId }: QuizStep, { passed, waiting }: Standing): boolean =>
   passed || done.quizzes.has(quizId) || (!waiting && tries.length + 1 >= FREE_TRIES);
 
-type Sheet = { answers: Answer[]; now: Date; /** When the try ended; now by default. */ at?: Date };
+type Sheet = {
+  answers: Answer[];
+  /** What the engine holds equal to the right answers. */ equal: EqualAnswers | undefined;
+  now: Date;
+  /** When the try ended; now by default. */ at?: Date;
+};
 
 const handIn = async (
   tx: Tx,
   viewer: Viewer,
   quiz: QuizStep,
   start: Start | undefined,
-  { answers, now, at = now }: Sheet,
+  { answers, equal, now, at = now }: Sheet,
 ): Promise<QuizAttemptOutput> => {
   const { enrollmentId, quizId, done, own, step } = quiz;
   const questions = asked(quiz.known);
-  const { graded, ...standing } = grade(questions, answers);
+  const { graded, ...standing } = grade(questions, answers, equal);
   const { score, passed } = standing;
   if (start) await deleteStart(tx, start.id);
   await replaceWaiting(tx, enrollmentId, quizId, now);

@@ -1,7 +1,8 @@
 import { router, student } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './progress.docs.ts';
-import { attemptQuiz, keepAnswers, startQuiz } from './attempts.service.ts';
+import { keepAnswers } from './attempts.service.ts';
+import { beginQuiz, handInQuiz } from './board-answers.service.ts';
 import {
   CompleteInput,
   CompletionResult,
@@ -24,7 +25,7 @@ export const progressRouter = router({
     .meta(rest('POST', '/lessons/{lessonId}/quiz/start', docs.startQuiz, { errorResponses: [409] }))
     .input(QuizStartInput)
     .output(QuizStart)
-    .mutation(({ ctx, input }) => startQuiz(ctx.db, ctx.viewer, input.lessonId)),
+    .mutation(({ ctx, input }) => beginQuiz(ctx, ctx.viewer, input.lessonId)),
 
   keepAnswers: student
     .meta(rest('PUT', '/lessons/{lessonId}/quiz/answers', docs.keepAnswers, { errorResponses: [409] }))
@@ -36,5 +37,5 @@ export const progressRouter = router({
     .meta(rest('POST', '/lessons/{lessonId}/quiz', docs.quiz, { errorResponses: [409] }))
     .input(QuizAttemptInput)
     .output(QuizAttemptOutput)
-    .mutation(({ ctx, input }) => attemptQuiz(ctx.db, ctx.viewer, input.lessonId, input.answers)),
+    .mutation(({ ctx, input }) => handInQuiz(ctx, ctx.viewer, input.lessonId, input.answers)),
 });

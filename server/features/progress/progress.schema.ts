@@ -46,12 +46,27 @@ export const CompleteInput = z.object({ lessonId: PathId.describe('Número da li
 
 const GivenAnswer = z.object({
   questionId: RowId.describe('Número da questão'),
-  answer: Text(ANSWER_MAX_LENGTH).describe('O texto da opção, true ou false, ou a dissertação, até 5.000 caracteres'),
+  answer: Text(ANSWER_MAX_LENGTH).describe(
+    'O texto da opção, true ou false, a dissertação, ou os lances no tabuleiro (SAN em inglês ou português, ou UCI), ' +
+      'até 5.000 caracteres',
+  ),
 });
 
 export const QuizStartInput = z.object({ lessonId: PathId.describe('Número da lição') });
 
 const secondsLeft = z.number().int().describe('Segundos que restam, pelo relógio da escola');
+
+export const QuestionType = z
+  .enum(['multiple_choice', 'true_false', 'essay', 'board'])
+  .describe(
+    'Tipo: múltipla escolha (multiple_choice), verdadeiro ou falso (true_false), dissertativa (essay) ou no ' +
+      'tabuleiro (board)',
+  );
+/** What a student sees of a question on the board. */
+export const BoardOfQuestion = {
+  fen: z.string().describe('A posição de uma questão no tabuleiro, em FEN').optional(),
+  plies: z.number().int().describe('Quantos lances, dos dois lados, a resposta no tabuleiro tem no máximo').optional(),
+};
 
 export const QuizStart = z.object({
   startedAt: Moment.describe('Quando o quiz foi começado, em ISO 8601 (UTC)'),
@@ -61,13 +76,10 @@ export const QuizStart = z.object({
     .array(
       z.object({
         id: RowId.describe('Número da questão'),
-        type: z
-          .enum(['multiple_choice', 'true_false', 'essay'])
-          .describe(
-            'Tipo: múltipla escolha (multiple_choice), verdadeiro ou falso (true_false) ou dissertativa (essay)',
-          ),
+        type: QuestionType,
         question: z.string().describe('A pergunta'),
         options: z.array(z.string()).describe('As opções da múltipla escolha, na ordem desta tentativa'),
+        ...BoardOfQuestion,
       }),
     )
     .describe('As questões, na ordem desta tentativa'),

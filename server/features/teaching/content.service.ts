@@ -235,7 +235,11 @@ export const copyLessons = async (tx: Tx, fromCourseId: number, toCourseId: numb
           ? {
               title: quiz.title,
               timeLimit: quiz.timeLimitMinutes,
-              questions: questions.map(({ id: _, ...question }) => question),
+              questions: questions.map(({ id: _, fen, lines, ...question }) => ({
+                ...question,
+                ...(fen !== null && { fen }),
+                ...(lines !== null && { lines }),
+              })),
             }
           : null,
     };

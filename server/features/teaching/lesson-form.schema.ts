@@ -1,4 +1,6 @@
 /** The fields of a lesson: one contract for the form and for the procedures. */
+import { readLine } from '../../rules/board-line.ts';
+import { positionOf } from '../../rules/position.ts';
 import { z } from 'zod';
 import { RequiredText, RowId, Text } from '../../common/common.schema.ts';
 import { OptionalAddress } from '../../common/address.schema.ts';
@@ -26,8 +28,11 @@ const ResourceType = z
   .enum(['pdf', 'pgn', 'link', 'video'], { error: 'Tipo de recurso inválido' })
   .describe('Tipo: PDF, partida (pgn), página (link) ou vídeo (video)');
 const QuestionType = z
-  .enum(['multiple_choice', 'true_false', 'essay'], { error: 'Tipo de questão inválido' })
-  .describe('Tipo: múltipla escolha (multiple_choice), verdadeiro ou falso (true_false) ou dissertativa (essay)');
+  .enum(['multiple_choice', 'true_false', 'essay', 'board'], { error: 'Tipo de questão inválido' })
+  .describe(
+    'Tipo: múltipla escolha (multiple_choice), verdadeiro ou falso (true_false), dissertativa (essay) ou no ' +
+      'tabuleiro (board)',
+  );
 
 const ResourceForm = z.object({
   name: RequiredText(200, 'Nome do recurso é obrigatório').describe('Nome do material, até 200 caracteres'),
@@ -35,12 +40,19 @@ const ResourceForm = z.object({
   url: OptionalAddress('URL inválida').describe('Endereço do material; vazio ou null é nenhum'),
 });
 
-type Answerable = { type: z.infer<typeof QuestionType>; options: string[]; correctAnswer: string };
+type Answerable = {
+  type: z.infer<typeof QuestionType>;
+  options: string[];
+  correctAnswer: string;
+  fen?: string | undefined;
+  lines?: string[] | undefined;
+};
+type Flaw = { path: string; message: string };
 
 /** The options with text. The form shows blank ones, which do not count. */
 export const filledOptions = (options: readonly string[]): string[] => options.filter(option => option !== '');
 
-const flawOfChoice = ({ options, correctAnswer }: Answerable): { path: string; message: string } | undefined => {
+const flawOfChoice = ({ options, correctAnswer }: Answerable): Flaw | undefined => {
   const filled = filledOptions(options);
   if (filled.length < 2) return { path: 'options', message: 'Informe pelo menos duas opções' };
   if (new Set(filled).size < filled.length) return { path: 'options', message: 'As opções devem ser diferentes' };
@@ -49,8 +61,20 @@ const flawOfChoice = ({ options, correctAnswer }: Answerable): { path: string; m
     : { path: 'correctAnswer', message: 'A resposta correta deve ser uma das opções' };
 };
 
+const flawOfBoard = ({ fen = '', lines = [] }: Answerable): Flaw | undefined => {
+  if (!positionOf(fen)) return { path: 'fen', message: 'Esta posição (FEN) não é possível' };
+  if (lines.every(line => line === '')) return { path: 'lines', message: 'Informe pelo menos uma linha certa' };
+  for (const [i, line] of lines.entries()) {
+    const read = readLine(fen, line);
+    if ('wrong' in read)
+      return { path: 'lines', message: `Linha ${i + 1}: o lance “${read.wrong}” não é possível nesta posição` };
+  }
+  return undefined;
+};
+
 /** The reason why a question cannot be graded as written. */
-const flawOf = (question: Answerable): { path: string; message: string } | undefined => {
+const flawOf = (question: Answerable): Flaw | undefined => {
+  if (question.type === 'board') return flawOfBoard(question);
   if (question.correctAnswer === '') return undefined;
   if (question.type === 'multiple_choice') return flawOfChoice(question);
   const isVerdict = question.correctAnswer === 'true' || question.correctAnswer === 'false';
@@ -58,6 +82,9 @@ const flawOf = (question: Answerable): { path: string; message: string } | undef
     ? { path: 'correctAnswer', message: 'A resposta correta deve ser verdadeiro ou falso' }
     : undefined;
 };
+
+/** The most lines that answer one question on the board. */
+const LINES_PER_QUESTION = 20;
 
 export const QuestionForm = z
   .object({
@@ -73,7 +100,21 @@ export const QuestionForm = z
       .string({ error: NO_CORRECT_ANSWER })
       .trim()
       .pipe(Text(5_000))
-      .describe('O texto da opção certa, true ou false, ou a resposta-modelo da dissertativa'),
+      .default('')
+      .describe(
+        'O texto da opção certa, true ou false, ou a resposta-modelo da dissertativa; no tabuleiro, vale a primeira ' +
+          'linha',
+      ),
+    fen: Text(100).optional().describe('A posição de uma questão no tabuleiro, em FEN'),
+    lines: z
+      .array(z.string().trim().pipe(Text(500)))
+      .max(LINES_PER_QUESTION, `Use no máximo ${LINES_PER_QUESTION} linhas`)
+      .optional()
+      .describe('As linhas certas no tabuleiro, dos dois lados, em SAN (inglês ou português) ou UCI: "Cf3 Cc6 Bb5"'),
+    equal: z
+      .boolean()
+      .optional()
+      .describe('Se, no lugar do último lance de uma linha, vale também todo lance que o motor tem por igual'),
     explanation: z
       .string()
       .trim()
@@ -82,7 +123,7 @@ export const QuestionForm = z
       .describe('A explicação que o aluno lê depois de responder, até 5.000 caracteres'),
   })
   // Said beside what else is wrong with the question, as any missing field is.
-  .refine(question => question.correctAnswer !== '' || question.type === 'essay', {
+  .refine(({ correctAnswer, type }) => correctAnswer !== '' || type === 'essay' || type === 'board', {
     path: ['correctAnswer'],
     error: NO_CORRECT_ANSWER,
     when: () => true,

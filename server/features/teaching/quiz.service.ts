@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { lineInSan } from '../../rules/board-line.ts';
 import {
   changeQuestion,
   findAskedQuestions,
@@ -10,14 +11,22 @@ import {
 } from './content.queries.ts';
 import { filledOptions, type QuestionForm, type QuizForm } from './lesson-form.schema.ts';
 
-const toRow = ({ type, question, options, correctAnswer, explanation }: QuestionForm, i: number) => ({
+const toRow = (form: QuestionForm, i: number) => ({
   position: i + 1,
-  type,
-  question,
-  options: type === 'multiple_choice' ? filledOptions(options) : [],
-  correctAnswer,
-  explanation: explanation || null,
+  type: form.type,
+  question: form.question,
+  options: form.type === 'multiple_choice' ? filledOptions(form.options) : [],
+  correctAnswer: form.correctAnswer,
+  explanation: form.explanation || null,
+  ...boardOf(form),
 });
+
+/** The right lines are stored as they are told afterwards, however they were written. */
+const boardOf = ({ type, fen = '', lines = [], equal = false }: QuestionForm) => {
+  if (type !== 'board') return { fen: null, lines: null, equal: false };
+  const read = lines.flatMap(line => lineInSan(fen, line) || []);
+  return { fen, lines: read, equal, correctAnswer: read[0] ?? '' };
+};
 
 /**
  * Replaces the lesson's quiz. A question sent with its id keeps its answers, unless its type changed. A question that

@@ -6,7 +6,15 @@ import type { MatchAction } from './match-link.ts';
 import type { MatchView } from './match-view.ts';
 import type { LiveMatch } from './use-match.ts';
 
-type Entry = { action: MatchAction; label: (view: MatchView) => string; icon: LucideIcon; isMain?: true };
+type Entry = {
+  action: MatchAction;
+  /** Short, so that all stand in one row. */
+  label: (view: MatchView) => string;
+  /** The whole of it, for screen readers and as a hint. */
+  name?: (view: MatchView) => string;
+  icon: LucideIcon;
+  isMain?: true;
+};
 
 const isEngine = ({ match }: MatchView): boolean => match.level !== null;
 const isAlone = ({ own }: MatchView): boolean => own === null;
@@ -20,10 +28,16 @@ const ENTRIES: readonly Entry[] = [
     icon: Scale,
     isMain: true,
   },
-  { action: 'draw', label: view => (isAlone(view) ? 'Empate' : 'Propor empate'), icon: Handshake },
+  {
+    action: 'draw',
+    label: () => 'Empate',
+    name: view => (isAlone(view) ? 'Empate' : 'Propor empate'),
+    icon: Handshake,
+  },
   {
     action: 'takeback',
-    label: view => (isEngine(view) || isAlone(view) ? 'Voltar lance' : 'Pedir para voltar'),
+    label: () => 'Voltar',
+    name: view => (isEngine(view) || isAlone(view) ? 'Voltar lance' : 'Pedir para voltar'),
     icon: Undo2,
   },
   { action: 'abort', label: ({ match }) => (match.status === 'waiting' ? 'Cancelar' : 'Cancelar partida'), icon: Ban },
@@ -39,10 +53,12 @@ export const MatchActions = ({ view, live }: { view: MatchView; live: LiveMatch 
   const shown = ENTRIES.filter(({ action }) => possible.has(action) && !isOffered(view, action));
   if (shown.length === 0 && !possible.has('resign')) return null;
   return (
-    <div role="group" aria-label="Ações da partida" className="mt-4 flex flex-wrap gap-2">
-      {shown.map(({ action, label, icon: Icon, isMain }) => (
+    <div role="group" aria-label="Ações da partida" className="mt-3 flex flex-wrap gap-2">
+      {shown.map(({ action, label, name = label, icon: Icon, isMain }) => (
         <Button
           key={action}
+          aria-label={name(view)}
+          title={name(view)}
           variant={isMain ? 'primary' : 'secondary'}
           size="sm"
           className="flex-auto whitespace-nowrap"

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Check, Handshake, Trophy, X } from 'lucide-react';
 import { statusOf, turnOf } from '../../board/game.ts';
 import { opposite } from '../../board/squares.ts';
@@ -31,7 +32,7 @@ const headline = (view: MatchView): { title: string; text: string } => {
   if (inCheck) return { title, text: 'Xeque! O rei precisa de proteção.' };
   if (own !== null && game.moves.length < 2)
     return { title, text: 'O relógio de cada lado começa com o seu primeiro lance.' };
-  return { title, text: `${playerOf(match, toMove).name} joga.` };
+  return { title, text: isOwnTurn && own !== null ? 'Faça o seu lance.' : `${playerOf(match, toMove).name} joga.` };
 };
 
 const waitingText = ({ match, own }: MatchView, isCreator: boolean): { title: string; text: string } => {
@@ -50,21 +51,26 @@ export const MatchPanel = ({ view, live }: { view: MatchView; live: LiveMatch })
   const status = useFocusOnResult(isOver);
   const change = match.status === 'finished' ? ratingChangeText(match, own) : null;
   return (
-    <Card as="section" crowned aria-label="Partida" className="max-lg:order-1">
-      <div className="flex flex-wrap gap-2">
-        <Badge tone={match.rated ? 'gold' : 'neutral'}>{stakesText(match)}</Badge>
-        <Badge>{timeText(match)}</Badge>
-      </div>
-      <div ref={status} role="status" tabIndex={-1} className="mt-3 flex scroll-mb-8 items-start gap-4">
-        {match.status === 'finished' && <EndPicture isWon={winnerIn(match) !== null} />}
-        <div>
-          <h2 className="text-heading text-wrap">{title}</h2>
-          <p className="mt-1 text-ink-soft">{text}</p>
-          {change && <p className="mt-1 font-semibold">{change}</p>}
+    // On a phone it is so low while a game is played that it fits below the board.
+    <Card as="section" flush crowned aria-label="Partida">
+      <div className="p-4 lg:p-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:flex-col lg:items-start">
+          <div className="flex flex-wrap gap-2 max-lg:order-1">
+            <Badge tone={match.rated ? 'gold' : 'neutral'}>{stakesText(match)}</Badge>
+            <Badge>{timeText(match)}</Badge>
+          </div>
+          <div ref={status} role="status" tabIndex={-1} className="flex scroll-mb-8 items-start gap-4">
+            {match.status === 'finished' && <EndPicture isWon={winnerIn(match) !== null} />}
+            <div>
+              <h2 className="text-lg text-wrap lg:text-heading">{title}</h2>
+              <p className={clsx('text-ink-soft', match.status === 'playing' && 'max-lg:sr-only')}>{text}</p>
+              {change && <p className="mt-1 font-semibold">{change}</p>}
+            </div>
+          </div>
         </div>
+        {own && <OfferNotice view={view} live={live} />}
+        <MatchActions view={view} live={live} />
       </div>
-      {own && <OfferNotice view={view} live={live} />}
-      <MatchActions view={view} live={live} />
     </Card>
   );
 };
@@ -74,10 +80,10 @@ const OfferNotice = ({ view: { match, own }, live }: { view: MatchView; live: Li
   if (!offered || !match.offer) return null;
   const { kind } = match.offer;
   return (
-    <div role="status" className="mt-4 rounded-control bg-gold-soft px-4 py-3 text-gold-text">
+    <div role="status" className="mt-3 rounded-control bg-gold-soft px-4 py-3 text-gold-text">
       <p className="font-semibold">{offered.text}</p>
       {!offered.isOwn && (
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="mt-2 flex flex-wrap gap-2">
           <Button size="sm" loading={live.acting === kind} onClick={() => live.act(kind)}>
             <Check aria-hidden /> Aceitar
           </Button>

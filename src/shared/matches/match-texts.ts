@@ -10,10 +10,8 @@ type Player = Match['white'];
 export const playerOf = (match: Match, color: Color): Player => match[sideOf(color)];
 
 /** '1200?' while it is uncertain. */
-const ratingText = ({ rating, provisional }: Player): string =>
-  rating === null ? '' : ` (${rating}${provisional ? '?' : ''})`;
-
-export const playerText = (player: Player): string => `${player.name}${ratingText(player)}`;
+export const ratingText = ({ rating, provisional }: Player): string =>
+  rating === null ? '' : `${rating}${provisional ? '?' : ''}`;
 
 /** 'Valendo rating', or 'Amistosa': said on the board while the game is played. */
 export const stakesText = ({ rated }: Match): string => (rated ? 'Valendo rating' : 'Amistosa');

@@ -1,6 +1,7 @@
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { plural } from '../../../lib/plural.ts';
 import { answerText, choicesOf, type Quiz } from './answer-sheet.ts';
+import { QuestionText } from './QuestionText.tsx';
 
 /** A quiz as staff see it: nothing to answer, and the right answers for those who may see them. */
 export const QuizPreview = ({ quiz, onClose }: { quiz: Quiz; onClose: () => void }) => (
@@ -14,7 +15,7 @@ export const QuizPreview = ({ quiz, onClose }: { quiz: Quiz; onClose: () => void
     <ol className="list-decimal space-y-6 pl-6 marker:font-semibold">
       {quiz.questions.map(question => (
         <li key={question.id}>
-          <p className="font-semibold whitespace-pre-line">{question.question}</p>
+          <QuestionText question={question} className="font-semibold whitespace-pre-line" />
           <ul className="mt-1 list-disc pl-5">
             {choicesOf(question).map(({ value, label }) => (
               <li key={value}>{label}</li>

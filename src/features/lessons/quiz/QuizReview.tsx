@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RewardBadges } from '../RewardBadges.tsx';
 import { answerText, type Graded, leadsOn, type Question } from './answer-sheet.ts';
+import { QuestionText } from './QuestionText.tsx';
 import type { StepTarget } from './step-focus.ts';
 
 const marks = {
@@ -31,7 +32,7 @@ const ReviewedQuestion = ({
       <p className={`flex items-center gap-2 font-semibold ${look}`}>
         <Icon aria-hidden className="size-5 shrink-0" /> {text}
       </p>
-      <p className="mt-1 text-lg font-semibold whitespace-pre-line">{question.question}</p>
+      <QuestionText question={question} className="mt-1 text-lg font-semibold whitespace-pre-line" />
       <dl className="mt-2 grid gap-x-3 gap-y-1 sm:grid-cols-[auto_1fr]">
         {graded.correct !== true && (
           <>

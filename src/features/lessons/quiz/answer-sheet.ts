@@ -4,6 +4,8 @@ import type {
   Question as QuestionSchema,
   Quiz as QuizSchema,
 } from '../../../../server/features/lessons/lessons.schema.ts';
+import { inPortuguese } from '../../../board/notation.ts';
+import { fencedText } from '../../../shared/pgn/fenced-text.ts';
 import type { QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
 
 export type Question = z.infer<typeof QuestionSchema>;
@@ -44,15 +46,18 @@ export const answersToSend = (
 const truthLabels: Record<string, string> = { true: 'Verdadeiro', false: 'Falso' };
 
 /** An answer in the words in which it was offered. */
-export const answerText = ({ type }: Pick<Question, 'type'>, answer: string): string =>
-  type === 'true_false' ? (truthLabels[answer] ?? answer) : answer;
+export const answerText = ({ type }: Pick<Question, 'type'>, answer: string): string => {
+  if (type === 'true_false') return truthLabels[answer] ?? answer;
+  if (type === 'board') return inPortuguese(answer);
+  return type === 'multiple_choice' ? fencedText(answer).words || answer : answer;
+};
 
-/** The options of a question; none for an essay. */
+/** The options of a question; none for an essay or a board. */
 export const choicesOf = ({
   type,
   options,
 }: Pick<Question, 'type' | 'options'>): { value: string; label: string }[] => {
-  if (type === 'essay') return [];
+  if (type === 'essay' || type === 'board') return [];
   if (type === 'true_false') return Object.entries(truthLabels).map(([value, label]) => ({ value, label }));
   return options.map(option => ({ value: option, label: option }));
 };

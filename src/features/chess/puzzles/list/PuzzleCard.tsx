@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { PuzzleSummary } from '../../../../../server/features/puzzles/puzzles.schema.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Card } from '../../../../ui/Card.tsx';
-import { MiniBoard } from './MiniBoard.tsx';
+import { MiniBoard } from '../../../../board/MiniBoard.tsx';
 import { StateBadge } from '../StateBadge.tsx';
 import { difficultyLabels, difficultyTones, pointsText } from '../puzzle-labels.ts';
 

@@ -5,6 +5,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { RadioGroup } from '../../../../ui/RadioGroup.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
+import { BoardFields } from './BoardFields.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import type { QuestionType } from './lesson-values.ts';
 import { Mistake } from './Mistake.tsx';
@@ -14,6 +15,7 @@ const types: Record<QuestionType, string> = {
   multiple_choice: 'Múltipla escolha',
   true_false: 'Verdadeiro ou falso',
   essay: 'Dissertativa',
+  board: 'No tabuleiro',
 };
 const verdicts = [
   { value: 'true', label: 'Verdadeiro' },
@@ -86,6 +88,7 @@ export const QuestionFields = ({ at, index, count, onMoveUp, onMoveDown, onRemov
         </Select>
       </Field>
       {type === 'multiple_choice' && <ChoiceFields at={at} questionIndex={index} />}
+      {type === 'board' && <BoardFields at={at} questionIndex={index} />}
       {type === 'true_false' && (
         <div>
           <RadioGroup

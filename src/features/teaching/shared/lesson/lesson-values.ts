@@ -8,6 +8,7 @@ import {
   type LessonFormValues,
 } from '../../../../../server/features/teaching/lesson-form.schema.ts';
 import type { Lesson } from '../../../../../server/features/lessons/lessons.schema.ts';
+import { lineInPortuguese } from '../../../../board/notation.ts';
 import { embedSourceOf } from '../../../../video/embed-source.ts';
 import { dayOf, momentAt, timeOf } from '../../../../lib/moments.ts';
 import type { Issue } from '../../../../lib/form.ts';
@@ -32,6 +33,10 @@ export type QuestionValues = {
   /** For the other types: 'true', 'false', or the model answer. */
   correctAnswer: string;
   explanation: string;
+  /** Of a question on the board: its position, and the right lines, one below the other. */
+  fen: string;
+  lines: string;
+  equal: boolean;
 };
 export type LessonValues = {
   lessonId: number | null;
@@ -61,6 +66,9 @@ export const blankQuestion = (): QuestionValues => ({
   correctOption: '',
   correctAnswer: '',
   explanation: '',
+  fen: '',
+  lines: '',
+  equal: false,
 });
 
 export const blankLesson = (order: number, own: Partial<LessonValues> = {}): LessonValues => ({
@@ -103,6 +111,9 @@ const questionValuesOf = ({
   options,
   correctAnswer = '',
   explanation,
+  fen,
+  lines = [],
+  equal = false,
 }: StoredQuestion): QuestionValues => {
   const index = options.indexOf(correctAnswer);
   return {
@@ -113,6 +124,9 @@ const questionValuesOf = ({
     correctOption: type === 'multiple_choice' && index >= 0 ? String(index) : '',
     correctAnswer: type === 'multiple_choice' ? '' : correctAnswer,
     explanation: explanation ?? '',
+    fen: fen ?? '',
+    lines: lines.map(lineInPortuguese).join('\n'),
+    equal,
   };
 };
 
@@ -146,17 +160,23 @@ export const isBlankResource = ({ name, url }: ResourceValues): boolean => name.
 const isBlankQuiz = ({ title, questions }: LessonValues['quiz']): boolean =>
   questions.length === 0 && title.trim() === '';
 
+const linesIn = (text: string): string[] => text.split('\n').filter(line => line.trim() !== '');
+
 const questionOf = ({
   questionId,
   type,
   options,
   correctOption,
   correctAnswer,
+  fen,
+  lines,
+  equal,
   ...texts
 }: QuestionValues): Quiz['questions'][number] => ({
   ...(questionId !== null && { id: questionId }),
   ...texts,
   type,
+  ...(type === 'board' && { fen, lines: linesIn(lines), equal }),
   options: type === 'multiple_choice' ? options : [],
   correctAnswer: type === 'multiple_choice' ? (options[Number(correctOption || -1)]?.trim() ?? '') : correctAnswer,
 });

@@ -1,5 +1,4 @@
-import { turnIn } from '../../../../board/game.ts';
-import { Piece, type PieceKind } from '../../../../ui/Piece.tsx';
+import { Piece, type PieceKind } from '../ui/Piece.tsx';
 
 const kinds: Record<string, PieceKind> = { p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' };
 
@@ -10,7 +9,7 @@ const DARK = Array.from({ length: 8 }, (_, y) =>
 /** The pieces of a FEN with their coordinates from the top left, seen from the side to move. */
 const piecesOf = (fen: string): { letter: string; x: number; y: number }[] => {
   const placement = (fen.split(' ')[0] ?? '').replace(/\d/g, digit => '.'.repeat(Number(digit)));
-  const isTurned = turnIn(fen) === 'b';
+  const isTurned = fen.split(' ')[1] === 'b';
   return placement
     .split('/')
     .flatMap((rank, y) =>

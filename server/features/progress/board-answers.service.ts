@@ -1,0 +1,83 @@
+/** Answers to board questions that are none of the professor's lines, but that the engine holds as good. */
+import type { Db } from '../../../db/client.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { finalLines, type Engine, type Score } from '../../engine/engine.ts';
+import { readGame } from '../../engine/position.ts';
+import { lineInUci, readLine } from '../../rules/board-line.ts';
+import { positionOf } from '../../rules/position.ts';
+import { winningChances } from '../../rules/winning-chances.ts';
+import { findAnswersToWeigh, type WeighedQuestion } from './board-answers.queries.ts';
+import { attemptQuiz, startQuiz } from './attempts.service.ts';
+import { equalKey, type Answer, type EqualAnswers } from './grading.ts';
+import type { QuizAttemptOutput, QuizStart } from './progress.schema.ts';
+
+/** What two moves may differ by, of winning chances from -1 to 1. */
+const EQUAL_LOSS = 0.035;
+/** Fixed, so that the same answer is judged the same on every machine. */
+const WEIGHING = { lines: 6, limits: { nodes: 300_000 } };
+
+type Asked = { engine: Engine; viewer: Pick<Viewer, 'id'> };
+
+const chancesOf = ({ kind, value }: Score): number => (kind === 'mate' ? Math.sign(value) : winningChances(value));
+
+const partsOf = (line: string): { before: string; last: string } => {
+  const moves = line.split(' ');
+  return { before: moves.slice(0, -1).join(' '), last: moves.at(-1) ?? '' };
+};
+
+/** The right moves in whose place the last move of an answer stands; none where its way there is another. */
+const rivalsOf = ({ fen, lines }: WeighedQuestion, answer: string): string[] => {
+  const { before } = partsOf(answer);
+  const right = lines.flatMap(line => lineInUci(fen, line) ?? []).map(partsOf);
+  return right.filter(line => line.before === before).map(({ last }) => last);
+};
+
+const isHeldEqual = async ({ engine, viewer }: Asked, question: WeighedQuestion, text: string): Promise<boolean> => {
+  const answer = lineInUci(question.fen, text);
+  if (!answer) return false;
+  const { before, last } = partsOf(answer);
+  const rivals = rivalsOf(question, answer);
+  if (rivals.length === 0 || rivals.includes(last)) return false;
+  const way = readLine(question.fen, before);
+  const fen = ('moves' in way && way.moves.at(-1)?.fen) || question.fen;
+  if (positionOf(fen)?.board.king.size() !== 2) return false;
+  const { position } = readGame(fen);
+  const { lines } = await engine.search({ position, ...WEIGHING }, { person: viewer.id, wants: 'move' });
+  const chances = new Map(finalLines(lines).map(({ moves: [move = ''], score }) => [move, chancesOf(score)]));
+  const own = chances.get(last);
+  return own !== undefined && rivals.some(move => (chances.get(move) ?? Number.POSITIVE_INFINITY) - own <= EQUAL_LOSS);
+};
+
+/** The answers, given now or kept before, that the engine holds as good as a right one. */
+const findEqual = async (
+  { db, engine }: { db: Db; engine: Engine },
+  viewer: Viewer,
+  lessonId: number,
+  answers: readonly Answer[],
+): Promise<EqualAnswers> => {
+  const { questions, drafts } = await findAnswersToWeigh(db.read, viewer.id, lessonId);
+  const equal = new Set<string>();
+  const known = new Map(questions.map(question => [question.id, question]));
+  for (const given of [...answers, ...drafts]) {
+    const question = known.get(given.questionId);
+    if (question && (await isHeldEqual({ engine, viewer }, question, given.answer))) equal.add(equalKey(given));
+  }
+  return equal;
+};
+
+/** As `attemptQuiz`, with the engine's word on moves that it holds equal. @throws as it, and 429, 503 of the engine */
+export const handInQuiz = async (
+  tools: { db: Db; engine: Engine },
+  viewer: Viewer,
+  lessonId: number,
+  answers: Answer[],
+): Promise<QuizAttemptOutput> =>
+  attemptQuiz(tools.db, viewer, lessonId, answers, new Date(), await findEqual(tools, viewer, lessonId, answers));
+
+/** As `startQuiz`; a try whose time is over is handed in with the engine's word. */
+export const beginQuiz = async (
+  tools: { db: Db; engine: Engine },
+  viewer: Viewer,
+  lessonId: number,
+  now = new Date(),
+): Promise<QuizStart> => startQuiz(tools.db, viewer, lessonId, now, await findEqual(tools, viewer, lessonId, []));

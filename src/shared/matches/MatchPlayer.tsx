@@ -1,0 +1,45 @@
+import { PieceImage } from '../../board/pieces.tsx';
+import { PlayerBar } from '../../board/PlayerBar.tsx';
+import type { Color } from '../../board/squares.ts';
+import type { Connection } from './match-client.ts';
+import { playerOf, ratingText, SIDE_NAMES } from './match-texts.ts';
+import { sideOf, type MatchView } from './match-view.ts';
+import { ConnectionBars, PresenceDot } from './Presence.tsx';
+
+type MatchPlayerProps = {
+  view: MatchView;
+  color: Color;
+  ply: number;
+  connection: Connection;
+  /** The colour's name alone, without who plays it. */
+  isPlain: boolean;
+};
+
+/** One side of a match: who plays it, whether they are there, and their clock. */
+export const MatchPlayer = ({ view, color, ply, connection, isPlain }: MatchPlayerProps) => {
+  const { match, game, clocks, own } = view;
+  const player = playerOf(match, color);
+  const isOther = own !== null && color !== own && player.kind === 'person';
+  return (
+    <PlayerBar
+      name={isPlain ? SIDE_NAMES[color] : player.name}
+      picture={
+        <span aria-hidden className="size-10 shrink-0 rounded-full bg-board-dark p-1">
+          <PieceImage type="k" color={color} />
+        </span>
+      }
+      clockLabel={`Relógio das ${SIDE_NAMES[color].toLowerCase()}`}
+      color={color}
+      game={game}
+      clocks={clocks}
+      ply={ply}
+      note={
+        <>
+          {!isPlain && <span className="shrink-0 text-sm font-semibold text-ink-soft">{ratingText(player)}</span>}
+          {isOther && match.status === 'playing' && <PresenceDot isHere={match.here[sideOf(color)]} />}
+          {color === own && <ConnectionBars connection={connection} />}
+        </>
+      }
+    />
+  );
+};
