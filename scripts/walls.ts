@@ -30,6 +30,8 @@ const SERVER_FEATURES = [
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],
   ['chapters'],
+  ['assignments'],
+  ['guardians'],
 ].flat();
 
 /** The browser's folders from the bottom up, in the same way. */
@@ -37,7 +39,7 @@ const BROWSER_ROOMS = ['lib', 'ui', 'board', 'video', 'shared', 'features', 'app
 
 /** The domains that several of the browser's features share, in the same way. */
 const SHARED_DOMAINS = [
-  ['achievements', 'activity', 'images', 'missions', 'notifications', 'plans', 'school', 'session'],
+  ['achievements', 'activity', 'assignments', 'images', 'missions', 'notifications', 'plans', 'school', 'session'],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'unlock'],
   ['tournaments'],

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, createdAt, id, index, int, real, strings, table, text, timestamp, uniqueIndex } from '../columns.ts';
+import {
+  bool,
+  check,
+  createdAt,
+  id,
+  index,
+  int,
+  real,
+  strings,
+  table,
+  text,
+  timestamp,
+  uniqueIndex,
+} from '../columns.ts';
 import { users } from './users.ts';
 
 export const PUZZLE_DIFFICULTIES = ['facil', 'medio', 'dificil'] as const;
@@ -100,6 +113,28 @@ export const puzzleAttempts = table(
   ],
 );
 
+/** Every try at a puzzle that ended, right or wrong, with the solver's moves. */
+export const puzzleTries = table(
+  'puzzle_tries',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    puzzleId: int('puzzle_id')
+      .notNull()
+      .references(() => puzzles.id),
+    /** The solver's own moves as they were sent, the last of them right or wrong. */
+    moves: strings('moves').notNull(),
+    isRight: bool('is_right').notNull(),
+    at: timestamp('at').notNull(),
+  },
+  one => [
+    index('puzzle_tries_user').on(one.userId, one.puzzleId, one.isRight),
+    index('puzzle_tries_puzzle').on(one.puzzleId),
+  ],
+);
+
 /** A user's puzzle rating, by Glicko-2. There is no row before the first try, or before they say how they play. */
 export const puzzleRatings = table(
   'puzzle_ratings',
@@ -128,4 +163,33 @@ export const dailyPuzzles = table(
       .references(() => puzzles.id),
   },
   daily => [uniqueIndex('daily_puzzles_day').on(daily.day), index('daily_puzzles_puzzle').on(daily.puzzleId)],
+);
+
+/**
+ * Puzzles that a user did not solve at first, each to be seen again when it is about to be forgotten: what FSRS
+ * remembers of it.
+ */
+export const puzzleCards = table(
+  'puzzle_cards',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    puzzleId: int('puzzle_id')
+      .notNull()
+      .references(() => puzzles.id),
+    /** As yyyy-mm-dd in the school's calendar. */
+    dueDay: text('due_day').notNull(),
+    stability: real('stability').notNull(),
+    difficulty: real('difficulty').notNull(),
+    reviews: int('reviews').notNull(),
+    lapses: int('lapses').notNull(),
+    reviewedAt: timestamp('reviewed_at').notNull(),
+  },
+  card => [
+    uniqueIndex('puzzle_cards_once').on(card.userId, card.puzzleId),
+    index('puzzle_cards_due').on(card.userId, card.dueDay, card.id),
+    index('puzzle_cards_puzzle').on(card.puzzleId),
+  ],
 );

@@ -15,6 +15,7 @@ export const signedIn = (user: User | null): void =>
       return { user };
     },
     'school.get': () => ({ school: { name: null, accent: 'verde', logoUrl: null, registration: 'open' } }),
+    'assignments.list': () => ({ assignments: [] }),
     'bookings.upcoming': () => ({ sessions: [] }),
     'notifications.list': () => ({ notifications: [], unread: 0 }),
     'matches.lobby': () => ({ people: [], matches: [] }),

@@ -73,7 +73,7 @@ describe('children without an email', () => {
 });
 
 describe('a list', () => {
-  test('tried makes nobody; imported leaves out the lines with an error; imported again makes nobody twice', async () => {
+  test('tried makes nobody; imported leaves out lines with an error; imported again makes nobody twice', async () => {
     const before = await accounts();
     const tried = await bring(LIST, true);
     expect(await accounts()).toBe(before);

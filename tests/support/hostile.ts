@@ -30,6 +30,9 @@ const ENTERING = ['aluno', 'professor', 'admin'];
 /** Columns in which people write something else than a line. */
 const WRITINGS: Record<string, Writing> = {
   'access_tokens.name': upTo(60),
+  'assignments.instructions': markdown,
+  'assignment_work.comment': paragraphs,
+  'assignment_work.text': paragraphs,
   'class_posts.text': markdown,
   'classes.name': upTo(60),
   'classes.school_year': upTo(20),
@@ -76,6 +79,9 @@ const NOT_WRITTEN = new Set([
   'chapter_tries.move',
   'chapter_tries.path',
   'chapters.goal',
+  'puzzle_tries.moves',
+  'guardian_links.hash',
+  'guardian_links.password_mark',
   'chapters.pgn',
   'class_attendance.date',
   'classes.code',
@@ -98,6 +104,7 @@ const NOT_WRITTEN = new Set([
   'mentors.key',
   'notifications.href',
   'password_resets.hash',
+  'puzzle_cards.due_day',
   'puzzle_counts.theme',
   'puzzle_themes.theme',
   'questions.fen',

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { hashPassword } from '../../server/features/auth/password.ts';
 import { replaceProfessors } from '../../server/features/tournaments/event-professors.queries.ts';
+import { aClassWithWork } from './class-room.ts';
 import { aPng } from './images.ts';
 import { aMentor, aSlot, inHours } from './mentoring.ts';
 import { RIGHT, somePuzzles } from './puzzles.ts';
@@ -55,6 +56,7 @@ export type Life = {
   matchId: number;
   chapterId: number;
   classId: number;
+  assignmentId: number;
   certificateCode: string;
 };
 
@@ -219,18 +221,6 @@ const teach = async (
   await act(school, professor, 'PUT', `/professor/reviews/${reviews[0]!.answerId}`, { correct: true, feedback: mark });
 };
 
-/** A class of the professor's, which the student joins, with an announcement and a day's attendance. */
-const meet = async (school: School, { student, professor }: Pair, mark: string): Promise<number> => {
-  type Made = { class: { id: number; code: string } };
-  const made = await act<Made>(school, professor, 'POST', '/classes', { name: mark, schoolYear: '2026' });
-  const { id, code } = made.class;
-  await act(school, student, 'POST', '/classes/join', { code });
-  await act(school, professor, 'POST', `/classes/${id}/posts`, { text: mark });
-  const attendance = [{ userId: student.id, present: true }];
-  await act(school, professor, 'PUT', `/classes/${id}/attendance/2026-11-23`, { attendance });
-  return id;
-};
-
 /** A bit of everything that a student and their professor can do. */
 export const live = async (school: School, pair: Pair, mark: string): Promise<Life> => {
   await giveCoins(school.server.db, pair.student.id, 2_000);
@@ -253,11 +243,7 @@ export const live = async (school: School, pair: Pair, mark: string): Promise<Li
     opponent: { kind: 'board' },
     base: 300,
   });
-  const chapters = [{ title: mark, mode: 'responder', side: 'white', pgn: '1. e4 e5 2. Nf3 *' }];
-  const address = `/lessons/${pair.course.lessons[0]!.id}/chapters`;
-  type Saved = { chapters: [{ id: number }] };
-  const saved = await act<Saved>(school, pair.professor, 'PUT', address, { chapters });
-  const [{ id: chapterId }] = saved.chapters;
-  await act(school, pair.student, 'POST', `/chapters/${chapterId}/moves`, { move: 'e4', path: [] });
-  return { ...studied, gameId, matchId: match.id, chapterId, classId: await meet(school, pair, mark) };
+  const given = await aClassWithWork(school.server.db, pair, mark);
+  await act(school, pair.student, 'POST', `/chapters/${given.chapterId}/moves`, { move: 'e4', path: [] });
+  return { ...studied, ...given, gameId, matchId: match.id };
 };

@@ -20,8 +20,8 @@ const studies = (read: Read, userId: number): SQL =>
       .where(and(eq(classStudents.classId, classes.id), eq(classStudents.userId, userId))),
   );
 
-const students = sql`(
-    select count(*) from ${classStudents} where ${classStudents.classId} = ${classes.id})`.mapWith(Number);
+const countStudents = (read: Read) =>
+  read.select({ count: count() }).from(classStudents).where(eq(classStudents.classId, classes.id));
 
 const columnsFor = (read: Read, userId: number) => ({
   id: classes.id,
@@ -32,7 +32,7 @@ const columnsFor = (read: Read, userId: number) => ({
   makerId: classes.makerId,
   archivedAt: classes.archivedAt,
   createdAt: classes.createdAt,
-  students,
+  students: sql`(${countStudents(read)})`.mapWith(Number),
   teaches: sql`${teaches(read, userId)}`.mapWith(Boolean),
   studies: sql`${studies(read, userId)}`.mapWith(Boolean),
 });

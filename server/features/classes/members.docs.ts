@@ -44,8 +44,8 @@ export const docs = {
     tags,
     summary: 'Entra numa turma pelo código',
     description:
-      'Onde a turma o pede, um professor aceita cada um: `joined` é então false. Quem já está na turma recebe a mesma ' +
-      'resposta. Depois de 20 códigos em 15 minutos a resposta é 429.',
+      'Onde a turma o pede, um professor aceita cada um: `joined` é então false. Quem já está na turma recebe a ' +
+      'mesma resposta. Depois de 20 códigos em 15 minutos a resposta é 429.',
   },
 
   answerRequest: {

@@ -37,7 +37,8 @@ export const countStudents = async (read: Read, classId: number): Promise<number
 
 /** When each last did something that is written down. */
 export const findLastSeen = async (read: Read, userIds: number[]): Promise<Map<number, Date>> => {
-  const newest = sql`(select max(${auditEvents.createdAt}) from ${auditEvents} where ${auditEvents.actorId} = ${users.id})`;
+  const newest = sql`(
+    select max(${auditEvents.createdAt}) from ${auditEvents} where ${auditEvents.actorId} = ${users.id})`;
   const rows = await read
     .select({ userId: users.id, at: newest.mapWith(auditEvents.createdAt) })
     .from(users)

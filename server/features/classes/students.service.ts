@@ -64,7 +64,7 @@ export const listStudents = async ({ read }: Db, viewer: Viewer, classId: number
   return { students, requests };
 };
 
-/** Puts accounts into a class and into its courses. Call it inside a transaction. @throws AppError 409 past the limit */
+/** Puts accounts into a class and its courses. Call it inside a transaction. @throws AppError 409 past the limit */
 export const putInClass = async (tx: Tx, classId: number, userIds: number[], now: Date): Promise<void> => {
   if ((await countStudents(tx, classId)) + userIds.length > MAX_STUDENTS) throw new AppError('classFull');
   await insertStudents(tx, classId, userIds);
@@ -128,8 +128,8 @@ export const removeStudent = (db: Db, viewer: Viewer, classId: number, userId: n
   });
 
 /**
- * Gives a child another password; the old one, sessions and tokens end at once. @throws AppError 404, 403 for an account
- * with an email, 409 for an archived class
+ * Gives a child another password; the old one, sessions and tokens end at once. @throws AppError 404, 403 for an
+ * account with an email, 409 for an archived class
  */
 export const giveNewPassword = async (db: Db, viewer: Viewer, classId: number, userId: number) => {
   const [secret] = await newSecrets(1);

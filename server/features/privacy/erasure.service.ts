@@ -36,6 +36,7 @@ import {
   setPgn,
   voidCertificates,
 } from './erasure.queries.ts';
+import { deleteWork } from './erasure-work.queries.ts';
 
 /** The name in place of a deleted person's. */
 export const NOBODY = 'Conta excluída';
@@ -77,6 +78,7 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
   await leaveClasses(tx, id);
   await emptyEssays(tx, id);
   await deleteBegun(tx, id);
+  await deleteWork(tx, id);
   await deleteCommentsTo(tx, id);
   await emptyOrders(tx, id);
   await unnameGames(tx, id);

@@ -86,6 +86,25 @@ export const HeldGame = z.object({
   endedAt: maybe('Quando terminou'),
 });
 
+/** What somebody handed in for an assignment, and what was said of it. */
+export const HandedIn = z.object({
+  class: words('A turma'),
+  assignment: words('A tarefa'),
+  text: words('O texto entregue; null se nenhum').nullable(),
+  handedInAt: maybe('Quando foi entregue'),
+  returnedAt: maybe('Quando foi devolvido para ser refeito'),
+  comment: words('O que o professor disse; null se nada').nullable(),
+  points: count('Pontos dados à mão; null se não').nullable(),
+  excused: z.boolean().describe('Se foi dispensado'),
+});
+
+export const PuzzleTry = z.object({
+  puzzle: words('O problema'),
+  moves: z.array(z.string()).describe('Os próprios lances'),
+  right: z.boolean().describe('Se o resolveram'),
+  at: at('Quando'),
+});
+
 const place = { name: words('Nome da turma'), schoolYear: words('Ano letivo'), since: at('Desde quando') };
 const written = z.object({ text: words('O texto'), createdAt: at('Quando') });
 

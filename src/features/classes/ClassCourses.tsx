@@ -28,7 +28,7 @@ const GiveForm = ({ classId, given }: { classId: number; given: readonly number[
           setChosen('');
           toast({
             title: 'Curso dado à turma!',
-            description: `${plural(enrolled, 'matrícula nova', 'matrículas novas')}. Quem entrar depois também o recebe.`,
+            description: `${plural(enrolled, 'matrícula nova', 'matrículas novas')}. Quem entrar depois o recebe.`,
           });
         },
       },

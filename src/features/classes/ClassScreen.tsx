@@ -8,6 +8,7 @@ import { codeOf } from '../../lib/error-text.ts';
 import { plural } from '../../lib/plural.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -51,6 +52,22 @@ const Panels = ({ one }: { one: SchoolClass }) => (
   </>
 );
 
+/** The screens beside this one. */
+const Beside = ({ one }: { one: SchoolClass }) =>
+  one.teaches ? (
+    <>
+      <LinkButton href={`/turmas/${one.id}/tarefas`}>Tarefas</LinkButton>
+      <LinkButton href={`/turmas/${one.id}/notas`} variant="secondary">
+        Notas
+      </LinkButton>
+      <LinkButton href={`/turmas/${one.id}/responsaveis`} variant="secondary">
+        Responsáveis
+      </LinkButton>
+    </>
+  ) : (
+    <LinkButton href="/tarefas">Minhas tarefas</LinkButton>
+  );
+
 const Opened = ({ one, tab }: { one: SchoolClass; tab: string | undefined }) => {
   const [, navigate] = useLocation();
   const tabs: readonly string[] = one.teaches ? OF_TEACHERS : OF_STUDENTS;
@@ -60,6 +77,7 @@ const Opened = ({ one, tab }: { one: SchoolClass; tab: string | undefined }) => 
       <PageHeading
         title={one.name}
         subtitle={`${one.schoolYear} · ${plural(one.students, 'aluno')}${one.code ? ` · código ${one.code}` : ''}`}
+        actions={<Beside one={one} />}
       />
       {one.archived && (
         <Alert tone="info" className="mb-5">

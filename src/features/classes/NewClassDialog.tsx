@@ -10,6 +10,8 @@ import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCreateClass } from './use-classes.ts';
 
+const thisYear = (): string => String(new Date().getFullYear());
+
 /** The name and year of a new class; then its students are next. */
 export const NewClassDialog = ({ onClose }: { onClose: () => void }) => {
   const [, navigate] = useLocation();
@@ -17,7 +19,7 @@ export const NewClassDialog = ({ onClose }: { onClose: () => void }) => {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(ClassForm),
     reValidateMode: 'onSubmit',
-    defaultValues: { name: '', schoolYear: String(new Date().getFullYear()) },
+    defaultValues: { name: '', schoolYear: thisYear() },
   });
   const { errors } = formState;
   const submit = handleSubmit(form =>
