@@ -1,7 +1,16 @@
 import { router, signedIn } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './matches.docs.ts';
-import { CreateMatchInput, MatchesInput, MatchesOutput, MatchInput, MatchOutput, MoveInput } from './matches.schema.ts';
+import {
+  CreateMatchInput,
+  MatchesInput,
+  MatchesOutput,
+  MatchInput,
+  MatchOutput,
+  MoveInput,
+  PhraseInput,
+} from './matches.schema.ts';
+import { sayPhrase } from './phrases.service.ts';
 import {
   abortMatch,
   acceptMatch,
@@ -85,6 +94,12 @@ export const matchesRouter = router({
     .input(MatchInput)
     .output(MatchOutput)
     .mutation(async ({ ctx, input }) => ({ match: await offerRematch(ctx, ctx.viewer, input.matchId) })),
+
+  phrase: signedIn
+    .meta(rest('POST', '/matches/{matchId}/phrases', docs.phrase, conflicts))
+    .input(PhraseInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await sayPhrase(ctx, ctx.viewer, input) })),
 
   claim: signedIn
     .meta(rest('POST', '/matches/{matchId}/claim', docs.claim, conflicts))

@@ -105,6 +105,27 @@ export const MoveInput = z.object({
 });
 export type MoveInput = z.infer<typeof MoveInput>;
 
+/** What players may say to each other instead of chatting; each is sent and stored as its number, from 1 on. */
+export const PHRASES = [
+  'Boa sorte!',
+  'Bom jogo!',
+  'Belo lance!',
+  'Foi por pouco!',
+  'Obrigado pela partida!',
+  'Até a próxima!',
+] as const;
+const INVALID_PHRASE = 'Frase inválida';
+export const PhraseInput = z.object({
+  matchId: PathId.describe('Número da partida'),
+  phrase: z
+    .number({ error: INVALID_PHRASE })
+    .int(INVALID_PHRASE)
+    .min(1, INVALID_PHRASE)
+    .max(PHRASES.length, INVALID_PHRASE)
+    .describe(`Número da frase: ${PHRASES.map((text, i) => `${i + 1} (${text})`).join(', ')}`),
+});
+export type PhraseInput = z.infer<typeof PhraseInput>;
+
 const MatchPlayer = z
   .object({
     kind: z
@@ -211,7 +232,7 @@ export const MatchesOutput = Answer({ matches: z.array(Match).describe('As parti
 
 /** What is written down of each thing that happens, and sent to who watches. */
 export type MatchEvent = {
-  type: 'start' | 'move' | 'offer' | 'declined' | 'takeback' | 'end' | 'rematch';
+  type: 'start' | 'move' | 'offer' | 'declined' | 'takeback' | 'end' | 'rematch' | 'phrase';
   ply: number;
   /** When it happened by the server's clock, in milliseconds: the clocks are as of then. */
   at: number;
@@ -227,6 +248,9 @@ export type MatchEvent = {
   offer: Match['offer'];
   rated: boolean;
   matchId?: number;
+  /** A phrase's number, and who says it. */
+  phrase?: number;
+  by?: 'white' | 'black';
 };
 
 /** Which side is there, and which has been away for so long that the other may claim the game. */

@@ -58,7 +58,7 @@ export const clockColumns = ({ left, lag, running }: MatchClock) => ({
 export const engineSide = ({ opponent, whiteId }: HeldMatch): Side | null =>
   opponent === 'engine' ? (whiteId === null ? 'white' : 'black') : null;
 
-const isBetweenPeople = ({ opponent }: HeldMatch): boolean => opponent === 'person' || opponent === 'anyone';
+export const isBetweenPeople = ({ opponent }: HeldMatch): boolean => opponent === 'person' || opponent === 'anyone';
 
 /** The side that somebody plays; on one board it is whichever is to move. */
 export const sideOf = (table: Table, userId: number): Side | null => {
@@ -101,7 +101,7 @@ type Changes = { match?: Partial<HeldMatch>; moves?: readonly HeldMove[] };
 export const changed = (
   table: Table,
   { match, moves = table.moves }: Changes,
-  event: Pick<MatchEvent, 'type' | 'san' | 'uci' | 'ms' | 'matchId'>,
+  event: Pick<MatchEvent, 'type' | 'san' | 'uci' | 'ms' | 'matchId' | 'phrase' | 'by'>,
   now: number,
 ): Table => {
   const next: Table = { match: { ...table.match, ...match }, moves, events: table.events };
