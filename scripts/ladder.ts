@@ -20,21 +20,30 @@ const { values } = parseArgs({
 const games = Number(values.games);
 
 const levelPlayers = ourPlayers(seededRandom(Number(values.seed)));
-const anchors = [1320, 1500, 1700, 2100].map(elo => anchor(elo, values.anchor));
+const anchors = [1320, 1500, 1700, 2100, 2500].map(elo => anchor(elo, values.anchor));
 const named = (name: string): Player => {
   const player = [...levelPlayers, ...anchors].find(candidate => candidate.name === name);
   if (!player) throw new Error(`There is no player '${name}'`);
   return player;
 };
 const allPairs: [string, string][] = [
+  ['tatu', 'facil'],
   ['facil', 'UCI_Elo 1320'],
+  ['arara', 'facil'],
+  ['arara', 'UCI_Elo 1320'],
+  ['quati', 'UCI_Elo 1320'],
+  ['quati', 'UCI_Elo 1500'],
   ['medio', 'facil'],
   ['medio', 'UCI_Elo 1320'],
   ['medio', 'UCI_Elo 1500'],
   ['medio', 'UCI_Elo 1700'],
+  ['tucano', 'UCI_Elo 1700'],
+  ['tucano', 'UCI_Elo 2100'],
   ['dificil', 'medio'],
   ['dificil', 'UCI_Elo 1700'],
   ['dificil', 'UCI_Elo 2100'],
+  ['onca', 'dificil'],
+  ['onca', 'UCI_Elo 2500'],
 ];
 
 const pairs = allPairs.filter(

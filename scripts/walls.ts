@@ -25,11 +25,13 @@ const SERVER_FEATURES = [
   ['audit', 'certificates', 'chess', 'health', 'ledger', 'notifications', 'uploads'],
   ['auth', 'bookings', 'missions', 'store'],
   ['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments'],
-  ['matches'],
+  ['game-reviews', 'matches'],
   ['courses', 'users', 'youth'],
   ['enrollments', 'follow-up', 'lessons', 'school'],
-  ['teaching'],
+  ['teaching', 'classes'],
   ['chapters'],
+  ['assignments'],
+  ['guardians'],
 ].flat();
 
 /** The browser's folders from the bottom up, in the same way. */
@@ -37,7 +39,7 @@ const BROWSER_ROOMS = ['lib', 'ui', 'board', 'video', 'shared', 'features', 'app
 
 /** The domains that several of the browser's features share, in the same way. */
 const SHARED_DOMAINS = [
-  ['achievements', 'activity', 'images', 'missions', 'notifications', 'plans', 'school', 'session'],
+  ['achievements', 'activity', 'assignments', 'images', 'missions', 'notifications', 'plans', 'school', 'session'],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'unlock'],
   ['tournaments'],

@@ -8,7 +8,7 @@ import { readConfig } from './config.ts';
 import { withCache } from './engine/cache.ts';
 import type { Engine } from './engine/engine.ts';
 import { createPool } from './engine/pool.ts';
-import { engineCommand, startProcess } from './engine/process.ts';
+import { BACKGROUND_NICENESS, engineCommand, startProcess } from './engine/process.ts';
 import { exit } from './exit.ts';
 import { clockWarning, startupMessage } from './startup-messages.ts';
 import { createAddressOf } from './http/client.ts';
@@ -27,6 +27,9 @@ import { stopWhenTold } from './shutdown.ts';
 import { explain } from './startup-errors.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createStorage } from './storage/create-storage.ts';
+
+/** An engine of the lowest priority may have to wait long for its processor. */
+const BACKGROUND_PATIENCE_MS = 120_000;
 
 const main = async (): Promise<void> => {
   // The school's files hold children's data: they must be unreadable to other users of the computer.
@@ -71,6 +74,15 @@ const main = async (): Promise<void> => {
   const stopReferee = await startReferee({ db, live, engine }, error =>
     log.error({ err: error }, 'matches not looked after'),
   );
+  const { startReviewer } = await import('./features/game-reviews/reviewer.ts');
+  const openEngine = () =>
+    createPool({
+      start: () => startProcess(engineCommand(config.stockfishPath), BACKGROUND_NICENESS),
+      size: 1,
+      patience: BACKGROUND_PATIENCE_MS,
+      onTrouble: error => log.warn({ err: error }, 'engine process of reviews replaced'),
+    });
+  const stopReviewer = startReviewer({ db, live, openEngine }, error => log.error({ err: error }, 'game not reviewed'));
   const app = createApp({ db, config, log, health, engine, storage, metrics, live });
   answer = app.fetch as typeof answer;
   server.on('upgrade', app.upgrade);
@@ -97,6 +109,7 @@ const main = async (): Promise<void> => {
     await stopLoading?.();
     await listener.stop();
     await metricsListener?.stop();
+    await stopReviewer();
     await engine.close();
     await live.close();
     await db.close();

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
 import { backUpDaily } from './backup/schedule.ts';
 import type { Config } from './config.ts';
+import { tellOfAssignments } from './features/assignments/announcing.service.ts';
 import { sweepSessions } from './features/auth/sessions.ts';
 import { sweepUploads } from './features/uploads/sweep.service.ts';
 import { sweepLinks } from './features/users/reset.service.ts';
@@ -15,6 +16,8 @@ const TEN_MINUTES_MS = 10 * MINUTE_MS;
  * What is over, an image that was replaced, a session or a link that expired, waits for the next sweep to be removed.
  */
 const SWEEP = { everyMs: TEN_MINUTES_MS, atOnce: true };
+/** An assignment that opens at eight is in the bell before the lesson is over. */
+const REMINDERS = { everyMs: MINUTE_MS, atOnce: true };
 /** A school that was just started has something better to do; but a computer may be on for less than an hour a day. */
 const BACKUP = { everyMs: TEN_MINUTES_MS, atOnce: false };
 
@@ -37,6 +40,11 @@ export const startPeriodicWork = ({ db, storage, config, log }: School): (() => 
       () => sweepLinks(db),
       SWEEP,
       error => log.warn({ err: error }, 'password links not swept'),
+    ),
+    periodically(
+      () => tellOfAssignments(db),
+      REMINDERS,
+      error => log.warn({ err: error }, 'assignments not told of'),
     ),
   ];
   if (config.database.kind === 'sqlite')

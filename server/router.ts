@@ -1,12 +1,16 @@
+import { assignmentsRouter } from './features/assignments/assignments.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { auditRouter } from './features/audit/audit.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
 import { certificatesRouter } from './features/certificates/certificates.router.ts';
 import { chaptersRouter } from './features/chapters/chapters.router.ts';
 import { chessRouter } from './features/chess/chess.router.ts';
+import { classesRouter } from './features/classes/classes.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
+import { gameReviewsRouter } from './features/game-reviews/game-reviews.router.ts';
 import { gamesRouter } from './features/games/games.router.ts';
+import { guardiansRouter } from './features/guardians/guardians.router.ts';
 import { healthRouter } from './features/health/health.router.ts';
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
 import { matchesRouter } from './features/matches/matches.router.ts';
@@ -38,6 +42,7 @@ import { mergeRouters, router } from './trpc/init.ts';
  * taught. Taught courses come first, as `/courses/professor` would be taken for `/courses/{id}`.
  */
 export const appRouter = router({
+  assignments: assignmentsRouter,
   auth: authRouter,
   profile: profileRouter,
   courses: mergeRouters(taughtCoursesRouter, coursesRouter, courseWritingRouter),
@@ -47,9 +52,12 @@ export const appRouter = router({
   bookings: bookingsRouter,
   certificates: certificatesRouter,
   chapters: chaptersRouter,
+  classes: classesRouter,
   chess: chessRouter,
   puzzles: puzzlesRouter,
   games: gamesRouter,
+  guardians: guardiansRouter,
+  gameReviews: gameReviewsRouter,
   matches: matchesRouter,
   missions: missionsRouter,
   notifications: notificationsRouter,

@@ -9,7 +9,7 @@ export const CREATE_USERS_SEARCH = `
   insert into users_search (users_search, rank) values ('secure-delete', 1)`;
 
 const personOf = (row: string): string =>
-  `${row}.name_search || char(10) || ${row}.email || char(10) || ${row}.username_key`;
+  `${row}.name_search || char(10) || coalesce(${row}.email, '') || char(10) || ${row}.username_key`;
 const ADD = `insert into users_search (rowid, person) values (new.id, ${personOf('new')});`;
 const REMOVE = 'delete from users_search where rowid = old.id;';
 
@@ -34,7 +34,7 @@ const ACCENTED = 'áàâãäåéèêëíìîïóòôõöúùûüçñý';
 const PLAIN = 'aaaaaaeeeeiiiiooooouuuucny';
 
 /** What Postgres searches: the text must be the same in the index and in every search. */
-const REST = 'lower(email || chr(10) || username_key)';
+const REST = "lower(coalesce(email, '') || chr(10) || username_key)";
 export const POSTGRES_PERSON = `(name_search || chr(10) || translate(${REST}, '${ACCENTED}', '${PLAIN}'))`;
 
 export const POSTGRES_INDEX = [

@@ -18,3 +18,6 @@ export * from '../schema/mentoring.ts';
 export * from '../schema/youth.ts';
 export * from '../schema/bookings.ts';
 export * from '../schema/audit.ts';
+export * from '../schema/assignments.ts';
+export * from '../schema/guardians.ts';
+export * from '../schema/classes.ts';

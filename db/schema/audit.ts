@@ -45,6 +45,10 @@ export const AUDIT_EVENTS = [
   'registration_opened',
   'registration_closed',
   'called_off',
+  'class_created',
+  'class_changed',
+  'class_joined',
+  'class_left',
 ] as const;
 
 /** The school's log: who did what to whom, when and from where. Written with the change itself, never altered. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bool, check, createdAt, id, index, int, table, text, uniqueIndex } from '../columns.ts';
+import { bool, check, createdAt, id, index, int, strings, table, text, timestamp, uniqueIndex } from '../columns.ts';
 import { ENGINE_LEVELS, GAME_RESULTS, SIDES } from './chess.ts';
 import { matches } from './matches.ts';
 import { users } from './users.ts';
@@ -78,4 +78,55 @@ export const gameComments = table(
     createdAt: createdAt(),
   },
   comment => [index('game_comments_game').on(comment.gameId, comment.ply)],
+);
+
+/** What the engine thinks of a position, kept: the same search would only find the same. */
+export const evaluations = table(
+  'evaluations',
+  {
+    id: id(),
+    /** The four fields of its FEN that say what stands where and what may be played. */
+    position: text('position').notNull(),
+    /** The search ended after so many nodes. */
+    nodes: int('nodes').notNull(),
+    /** From White's side: centipawns, or moves until mate. */
+    cp: int('cp'),
+    mate: int('mate'),
+    depth: int('depth').notNull(),
+    /** The best line in UCI. */
+    line: strings('line').notNull(),
+  },
+  evaluation => [
+    uniqueIndex('evaluations_position').on(evaluation.position, evaluation.nodes),
+    check('evaluations_one_score', sql`(${evaluation.cp} is null) <> (${evaluation.mate} is null)`),
+  ],
+);
+
+export const REVIEW_STATUSES = ['waiting', 'running', 'done'] as const;
+
+/** Reviews of games by the engine, one for each game, whoever asked first. */
+export const gameReviews = table(
+  'game_reviews',
+  {
+    id: id(),
+    gameId: int('game_id')
+      .notNull()
+      .references(() => games.id),
+    askerId: int('asker_id')
+      .notNull()
+      .references(() => users.id),
+    status: text('status', { enum: REVIEW_STATUSES }).notNull(),
+    /** When a process last worked on it: after a minute without work another may take it. */
+    workedAt: timestamp('worked_at'),
+    failures: int('failures').notNull().default(0),
+    /** The review in JSON, as it is answered, once it is done. */
+    result: text('result'),
+    createdAt: createdAt(),
+  },
+  review => [
+    uniqueIndex('game_reviews_game').on(review.gameId),
+    index('game_reviews_status').on(review.status, review.id),
+    index('game_reviews_asker').on(review.askerId, review.workedAt),
+    check('game_reviews_result_when_done', sql`(${review.status} = 'done') = (${review.result} is not null)`),
+  ],
 );

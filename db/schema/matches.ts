@@ -138,5 +138,18 @@ export const gameRatings = table(
   rating => [uniqueIndex('game_ratings_user').on(rating.userId)],
 );
 
+/** Who has the lobby open: when each user was last seen there. */
+export const lobbyVisits = table(
+  'lobby_visits',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    seenAt: timestamp('seen_at').notNull(),
+  },
+  visit => [uniqueIndex('lobby_visits_user').on(visit.userId), index('lobby_visits_seen').on(visit.seenAt)],
+);
+
 /** One row: when a process of the school last looked after the running games. The time since then is nobody's. */
 export const matchPulse = table('match_pulse', { id: id(), at: timestamp('at').notNull() });

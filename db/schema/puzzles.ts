@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, createdAt, id, index, int, real, strings, table, text, timestamp, uniqueIndex } from '../columns.ts';
+import {
+  bool,
+  check,
+  createdAt,
+  id,
+  index,
+  int,
+  real,
+  strings,
+  table,
+  text,
+  timestamp,
+  uniqueIndex,
+} from '../columns.ts';
 import { users } from './users.ts';
 
 export const PUZZLE_DIFFICULTIES = ['facil', 'medio', 'dificil'] as const;
@@ -97,6 +110,28 @@ export const puzzleAttempts = table(
     index('puzzle_attempts_user').on(attempt.userId, attempt.createdAt),
     index('puzzle_attempts_puzzle').on(attempt.puzzleId),
     check('puzzle_attempts_milliseconds_positive', sql`${attempt.milliseconds} > 0`),
+  ],
+);
+
+/** Every try at a puzzle that ended, right or wrong, with the solver's moves. */
+export const puzzleTries = table(
+  'puzzle_tries',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    puzzleId: int('puzzle_id')
+      .notNull()
+      .references(() => puzzles.id),
+    /** The solver's own moves as they were sent, the last of them right or wrong. */
+    moves: strings('moves').notNull(),
+    isRight: bool('is_right').notNull(),
+    at: timestamp('at').notNull(),
+  },
+  one => [
+    index('puzzle_tries_user').on(one.userId, one.puzzleId, one.isRight),
+    index('puzzle_tries_puzzle').on(one.puzzleId),
   ],
 );
 

@@ -21,8 +21,8 @@ export const users = table(
     usernameKey: text('username_key').notNull(),
     /** What the username looks like; null for an account without a name of its own. */
     usernameLook: text('username_look'),
-    /** Always in lower case. */
-    email: text('email').notNull(),
+    /** Always in lower case; null for a child's account, which a professor made: it signs in by its username. */
+    email: text('email'),
     /** What the email looks like. */
     emailLook: text('email_look'),
     passwordHash: text('password_hash').notNull(),

@@ -1,4 +1,5 @@
 /** Preparations of the examples that need a board: a match under way, a chapter of a lesson. */
+import { setTimeout } from 'node:timers/promises';
 import type { Stage } from './stage.ts';
 
 const STUDENT = 'aluno@academia.demo';
@@ -52,6 +53,19 @@ const withChapter =
 const chapter = withChapter({ title: 'Garfo de cavalo', mode: 'responder', side: 'white', pgn: FORK });
 const reading = withChapter({ title: 'Peões do rei', mode: 'ler', side: 'white', pgn: '1. e4 e5 2. Cf3 *' });
 
+/** The student's first game, once the engine has reviewed it. */
+const reviewed = async ({ as }: Stage): Promise<{ gameId: number }> => {
+  const [game] = (await as(STUDENT, 'GET', '/chess/games')).games as { id: number }[];
+  const gameId = game?.id ?? 0;
+  const path = `/chess/games/${gameId}/review`;
+  const asked = await as(STUDENT, 'POST', path, {});
+  for (let review = asked.review; (review as { status: string }).status !== 'done';) {
+    await setTimeout(200);
+    ({ review } = await as(STUDENT, 'GET', path));
+  }
+  return { gameId };
+};
+
 export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
   'matches-get': onOneBoard('e4', 'e5'),
   'matches-move': async stage => ({ ...(await onOneBoard('e4')(stage)), move: 'e5', ply: 1 }),
@@ -64,6 +78,7 @@ export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string
   'matches-phrase': accepted,
   'matches-rematch': finished,
   'matches-claim': onOneBoard(...THERE_AND_BACK, ...THERE_AND_BACK),
+  'gameReviews-get': reviewed,
   'chapters-tries': chapter,
   'chapters-read': async stage => ({ ...(await reading(stage)), path: ['e2e4', 'e7e5'] }),
   'chapters-move': async stage => ({ ...(await chapter(stage)), move: 'Cc7+', path: [] }),

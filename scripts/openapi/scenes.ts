@@ -1,4 +1,5 @@
 /** Preparations that some examples need in the demo school, and the values known only afterwards. */
+import { assignmentScenes } from './assignment-scenes.ts';
 import { boardScenes } from './board-scenes.ts';
 import type { Reply } from './demo-school.ts';
 import type { Actor, Stage } from './stage.ts';
@@ -112,6 +113,7 @@ export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unk
     ).find(({ current }) => !current);
     return { id: other?.id };
   },
+  ...assignmentScenes,
   ...boardScenes,
   'profile-setAvatar': stage => upload(stage, STUDENT),
   'uploads-completeFile': uploadFile,

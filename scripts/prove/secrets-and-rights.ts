@@ -20,6 +20,7 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
           'profile-matrix',
           'practice-matrix',
           'matches-matrix',
+          'assignments-matrix',
           'unlock',
           'strangers',
         ),
@@ -29,8 +30,16 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
   {
     promise:
       'The text, questions, films and files of a lesson go only to whoever may read that lesson, ' +
-      'and not before the one before it is completed',
-    proof: { tests: [...rest('lesson-files', 'lesson-uploads'), ...integration('reading', 'professor-signup')] },
+      'and not before the one before it is completed or their professor gave it to them',
+    proof: {
+      tests: [...rest('lesson-files', 'lesson-uploads'), ...integration('reading', 'professor-signup', 'assignments')],
+    },
+  },
+  {
+    promise:
+      'What a child does their guardians read with a link alone: stored as a hash, it ends with the next one, ' +
+      'when it is revoked, and with the child’s password',
+    proof: { tests: [...integration('guardians'), ...rest('assignments-matrix')] },
   },
   {
     promise: 'What is to be found on a board, in a chapter or a quiz, stays on the server until it is played',

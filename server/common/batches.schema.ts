@@ -7,6 +7,8 @@ const CALLED_ALONE: ReadonlySet<string> = new Set([
   'auth.register',
   'auth.changeEmail',
   'auth.changePassword',
+  'guardians.makeLinks',
+  'guardians.page',
   'privacy.erase',
   'school.begin',
   'tokens.create',

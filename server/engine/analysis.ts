@@ -1,9 +1,10 @@
 import { Chess, type Color, type Move } from 'chess.js';
 import { materialFor, PIECE_VALUES } from './ai-move.ts';
 import type { Line, Score } from './engine.ts';
+import { deeds, man } from './deeds.ts';
 import { CERTAIN, drawnEnding, isEnding, isSimple } from './drawn-endings.ts';
 import { linePlayed, materialWon, whyItWorks } from './motifs.ts';
-import { doubleAttack, hanging, stalematingMoves, type Hanging, type Man } from './board-tactics.ts';
+import { hanging, stalematingMoves, type Hanging, type Man } from './board-tactics.ts';
 import {
   capitalised,
   inPortuguese,
@@ -12,7 +13,6 @@ import {
   listed,
   ofSide,
   pawns,
-  thePiece,
   theSide,
 } from './portuguese.ts';
 import { playMove } from './position.ts';
@@ -77,30 +77,6 @@ const verdict = (chess: Chess, score: Score): string => {
   const degree =
     size < CLEAR ? 'estão um pouco melhor' : size < DECISIVE ? 'estão claramente melhor' : 'têm vantagem decisiva';
   return `${capitalised(theSide(ahead))} ${degree}: o equivalente a ${pawns(size)} a mais.`;
-};
-
-const man = ({ type, square }: Pick<Man, 'type' | 'square'>): string => `${thePiece(type)} em ${square}`;
-
-/** What a move does on the board, for anybody to see. */
-const deeds = (move: Move): string[] => {
-  const after = new Chess(move.after);
-  if (after.isCheckmate()) return ['dá xeque-mate'];
-  const targets = doubleAttack(after, { square: move.to, type: move.promotion ?? move.piece, color: move.color });
-  const isFork = move.piece === 'n' || (move.piece === 'p' && !move.isPromotion());
-  return [
-    ...(move.isEnPassant()
-      ? ['captura um peão en passant']
-      : move.captured
-        ? [`captura ${man({ type: move.captured, square: move.to })}`]
-        : []),
-    ...(move.promotion ? [`promove o peão, que vira ${thePiece(move.promotion).slice(2)}`] : []),
-    ...(move.isKingsideCastle() || move.isQueensideCastle() ? ['põe o rei em segurança com o roque'] : []),
-    ...(targets.length > 0
-      ? [`faz um ${isFork ? 'garfo' : 'ataque duplo'}: ataca ao mesmo tempo ${listed(targets.map(man))}`]
-      : after.isCheck()
-        ? ['dá xeque']
-        : []),
-  ];
 };
 
 const firstMove = (chess: Chess, line: Line): Move => playMove(new Chess(chess.fen()), line.moves[0] ?? '');

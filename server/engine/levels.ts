@@ -23,6 +23,14 @@ export const EVERY_MOVE = 218;
 
 /** `npm run ladder` measures what these are worth: docs/engine-levels.md. */
 export const levels = {
+  tatu: {
+    lines: EVERY_MOVE,
+    limits: { depth: 1, nodes: 40_000 },
+    sight: [],
+    oversight: 0.16,
+    habit: 0.7,
+    noise: 120,
+  },
   facil: {
     lines: EVERY_MOVE,
     limits: { depth: 2, nodes: 40_000 },
@@ -33,6 +41,29 @@ export const levels = {
     oversight: 0.09,
     habit: 1,
     noise: 80,
+  },
+  arara: {
+    lines: EVERY_MOVE,
+    limits: { depth: 2, nodes: 40_000 },
+    sight: [
+      { depth: 1, weight: 1 },
+      { depth: 2, weight: 1 },
+    ],
+    oversight: 0.055,
+    habit: 0.8,
+    noise: 70,
+  },
+  quati: {
+    lines: 24,
+    limits: { depth: 3, nodes: 40_000 },
+    sight: [
+      { depth: 1, weight: 1 },
+      { depth: 2, weight: 1 },
+      { depth: 3, weight: 1 },
+    ],
+    oversight: 0.035,
+    habit: 0.6,
+    noise: 62,
   },
   medio: {
     lines: 16,
@@ -46,5 +77,18 @@ export const levels = {
     habit: 0.5,
     noise: 55,
   },
+  tucano: {
+    lines: 10,
+    limits: { depth: 6, nodes: 20_000 },
+    sight: [
+      { depth: 2, weight: 1 },
+      { depth: 4, weight: 2 },
+      { depth: 6, weight: 3 },
+    ],
+    oversight: 0.006,
+    habit: 0.2,
+    noise: 45,
+  },
   dificil: { lines: 5, limits: { nodes: 8_000 }, sight: [], oversight: 0, habit: 0, noise: 35 },
+  onca: { lines: 3, limits: { nodes: 24_000 }, sight: [], oversight: 0, habit: 0, noise: 12 },
 } satisfies Record<string, Level>;

@@ -33,10 +33,12 @@ export const engineCommand = (native: string | undefined): EngineCommand =>
 
 /** A priority a little below the server's: pages come before engine moves, but the moves still come. */
 const NICENESS = 5;
+/** The lowest: what runs with it gets what everything else leaves. */
+export const BACKGROUND_NICENESS = 19;
 
-const yieldToServer = (pid: number | undefined): void => {
+const yieldToServer = (pid: number | undefined, niceness: number): void => {
   try {
-    if (pid !== undefined) setPriority(pid, NICENESS);
+    if (pid !== undefined) setPriority(pid, niceness);
   } catch {
     // It has ended, or the system does not allow it: the engine works without it.
   }
@@ -46,9 +48,9 @@ const yieldToServer = (pid: number | undefined): void => {
  * Starts an engine. It reads its commands from a pipe that closes when this process dies, and engines quit at the end
  * of their input, so that none outlives the server. It does not inherit the environment, which holds secrets.
  */
-export const startProcess = ({ file, args }: EngineCommand): EngineProcess => {
+export const startProcess = ({ file, args }: EngineCommand, niceness = NICENESS): EngineProcess => {
   const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'ignore'], env: {}, windowsHide: true });
-  yieldToServer(child.pid);
+  yieldToServer(child.pid, niceness);
   const lines = createInterface({ input: child.stdout });
   // Writing to an engine that has just died fails here; `ended` reports the death.
   child.stdin.on('error', () => undefined);

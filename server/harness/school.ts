@@ -9,23 +9,27 @@ let made = 0;
 
 type Person = Partial<typeof users.$inferInsert>;
 
-export const aUser = async (db: Db, role: Viewer['role'], person: Person = {}): Promise<Viewer> => {
+/** Somebody with an email, as everybody is but the children of a class. */
+export type Member = Viewer & { email: string };
+
+export const aUser = async (db: Db, role: Viewer['role'], person: Person = {}): Promise<Member> => {
   made += 1;
   const fullName = person.fullName ?? `Pessoa ${made}`;
   const username = person.username ?? `pessoa${made}`;
+  const email = person.email ?? `${username}@exemplo.com`;
   const values = {
     fullName,
     nameSearch: foldForSearch(fullName),
     username,
     usernameKey: username.toLowerCase(),
-    email: `${username}@exemplo.com`,
+    email,
     passwordHash: 'none',
     role,
     ...person,
   };
   const [user] = await db.write(tx => tx.insert(users).values(values).returning());
   if (!user) throw new Error('no user');
-  return user;
+  return { ...user, email };
 };
 
 export const aStudent = (db: Db, person?: Person) => aUser(db, 'student', person);

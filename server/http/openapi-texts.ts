@@ -32,6 +32,12 @@ export const tags: Record<string, string> = {
   chapters:
     'Os tabuleiros de uma lição: ler, encontrar os lances e jogar contra o motor; para quem ensina, escrever e ver o ' +
     'que foi tentado.',
+  assignments:
+    'Tarefas: dar a uma turma, ver o que cada aluno fez, avaliar; para alunos, o que há a fazer. E as notas da turma.',
+  guardians: 'A página em que os responsáveis por um aluno acompanham o que ele faz, aberta por um link.',
+  classes:
+    'Turmas: criar, pôr alunos e professores, dar cursos, escrever no mural e marcar presença; para alunos, entrar ' +
+    'pelo código e ler.',
   enrollments: 'As matrículas do aluno, o seu progresso e a nota que dá a cada curso.',
   certificates: 'Conferir, sem conta, se um certificado é verdadeiro.',
   chess: 'O motor de xadrez: um adversário em três níveis e a explicação de uma posição em palavras.',

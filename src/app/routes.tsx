@@ -103,6 +103,32 @@ export const routes: AppRoute[] = [
     screen: late(() => import('../features/store/PiecesScreen.tsx')),
   },
   { path: '/loja/cadernos', title: 'Cadernos', screen: late(() => import('../features/store/NotebooksScreen.tsx')) },
+  { path: '/tarefas', title: 'Tarefas', screen: late(() => import('../features/assignments/TasksScreen.tsx')) },
+  {
+    path: '/tarefas/:assignmentId',
+    title: 'Tarefa',
+    screen: late(() => import('../features/assignments/TaskScreen.tsx')),
+  },
+  {
+    path: '/turmas/:classId/tarefas',
+    title: 'Tarefas da Turma',
+    screen: late(() => import('../features/assignments/ClassTasksScreen.tsx')),
+  },
+  {
+    path: '/turmas/:classId/notas',
+    title: 'Notas da Turma',
+    screen: late(() => import('../features/assignments/GradesScreen.tsx')),
+  },
+  {
+    path: '/turmas/:classId/responsaveis',
+    title: 'Responsáveis da Turma',
+    screen: late(() => import('../features/guardians/LinksScreen.tsx')),
+  },
+  {
+    path: '/responsavel',
+    title: 'Página dos Responsáveis',
+    screen: late(() => import('../features/guardians/GuardianScreen.tsx')),
+  },
   {
     path: '/loja/cadernos/:itemId',
     title: 'Caderno',

@@ -4,10 +4,16 @@ import { type Game, turnIn } from './game.ts';
 import { inPortuguese, numbered } from './notation.ts';
 import { StepButtons } from './StepButtons.tsx';
 
-type MoveListProps = { game: Game; ply: number; onGoTo: (ply: number) => void };
+type MoveListProps = {
+  game: Game;
+  ply: number;
+  /** What stands behind moves, and what is read out there. */
+  marks?: ReadonlyMap<number, { sign: string; words: string }> | undefined;
+  onGoTo: (ply: number) => void;
+};
 
 /** The moves of a game: each leads to its position, and four buttons step through them. */
-export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
+export const MoveList = ({ game, ply, marks, onGoTo }: MoveListProps) => {
   const { moves } = game;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -48,7 +54,7 @@ export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
                     <button
                       key={own}
                       type="button"
-                      aria-label={numbered(moves, own)}
+                      aria-label={[numbered(moves, own), marks?.get(own)?.words].filter(Boolean).join(', ')}
                       aria-current={own === ply ? 'step' : undefined}
                       onClick={() => onGoTo(own)}
                       className={clsx(
@@ -57,6 +63,7 @@ export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
                       )}
                     >
                       {inPortuguese(move.san)}
+                      {marks?.get(own)?.sign}
                     </button>
                   )
                 );

@@ -3,18 +3,11 @@ import Renderer, { type Components, defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { isTooDeep } from './markdown-depth.ts';
 import { type MarkdownBlocks, PlainText } from './markdown-parts.tsx';
+import { Scrollable } from './Scrollable.tsx';
 
 /** Addresses of the web, and the school's own; no other scheme becomes a link. */
 const safeAddress = (url: string): string =>
   /^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url) ? defaultUrlTransform(url) : '';
-
-/** What is wider than the page scrolls in a box of its own, which the keyboard must reach to scroll it. */
-const Scrollable = ({ label, children }: { label: string; children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className="overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
-    {children}
-  </div>
-);
 
 const components: Components = {
   a: ({ href, children }) =>

@@ -17,8 +17,10 @@ export const signedIn = (user: User | null): void =>
     'school.get': () => ({
       school: { name: null, accent: 'verde', logoUrl: null, registration: 'open', phrases: true },
     }),
+    'assignments.list': () => ({ assignments: [] }),
     'bookings.upcoming': () => ({ sessions: [] }),
     'notifications.list': () => ({ notifications: [], unread: 0 }),
+    'matches.lobby': () => ({ people: [], matches: [] }),
     'missions.list': () => missions([]),
     'missions.week': () => ({ days: studyWeek() }),
     'missions.ranking': () => ({ ranking: [], own: null }),

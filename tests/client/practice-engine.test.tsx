@@ -20,6 +20,7 @@ import {
   start,
   type,
 } from './practice-screen.ts';
+import { analysed } from './analysis-samples.ts';
 import { professor, student } from './samples.ts';
 
 beforeEach(() => {
@@ -89,10 +90,9 @@ describe('commentary', () => {
 
   test('explains the position a second after each move, if it is switched on', async () => {
     engine('e5');
-    const analyze = vi.fn(({ fen }: { fen: string }) => ({
-      success: true,
-      analysis: fen.includes(' b ') ? 'As brancas tomam o centro.' : 'As pretas respondem.',
-    }));
+    const analyze = vi.fn(({ fen }: { fen: string }) =>
+      analysed(fen.includes(' b ') ? 'As brancas tomam o centro.' : 'As pretas respondem.'),
+    );
     answer({ 'chess.analyze': analyze });
     vi.mocked(Math.random).mockReturnValue(0.5);
     const person = comeIn();
@@ -109,7 +109,7 @@ describe('commentary', () => {
 
   test('is silent while it is switched off', async () => {
     engine('e5');
-    const analyze = vi.fn(() => ({ success: true, analysis: 'nunca' }));
+    const analyze = vi.fn(() => analysed('nunca'));
     answer({ 'chess.analyze': analyze });
     const person = comeIn();
     await start(person);
@@ -120,7 +120,7 @@ describe('commentary', () => {
 
   test('says when it is not available', async () => {
     engine('e5');
-    answer({ 'chess.analyze': () => ({ success: false, analysis: '' }) });
+    answer({ 'chess.analyze': () => analysed('', false) });
     const person = comeIn();
     await start(person);
     await on(person);

@@ -176,7 +176,7 @@ test("a student's lessons, attempts and time open with an address of their own",
   expect(within(dialog).getByText(/quiz ainda não feito/)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Copiar email' }));
   expect(await screen.findByText('Email copiado')).toBeVisible();
-  await expectCopied(detail.email);
+  await expectCopied(detail.email ?? '');
   await user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
   await waitFor(() => expect(window.location.search).toBe(''));
 });

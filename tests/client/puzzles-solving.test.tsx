@@ -18,6 +18,7 @@ import {
   type,
   verdict,
 } from './puzzle-samples.ts';
+import { analysed } from './analysis-samples.ts';
 import { professor, student } from './samples.ts';
 
 beforeEach(preferReducedMotion);
@@ -140,7 +141,7 @@ describe('solving', () => {
     judge();
     const person = openPuzzle();
     await solve(person);
-    answer({ 'chess.analyze': () => ({ success: true, analysis: 'As pretas deram xeque-mate.' }) });
+    answer({ 'chess.analyze': () => analysed('As pretas deram xeque-mate.') });
     await person.click(screen.getByRole('button', { name: 'Analisar posição' }));
     await says('As pretas deram xeque-mate.');
     expect(screen.getByRole('button', { name: 'Analisar posição' })).toHaveFocus();

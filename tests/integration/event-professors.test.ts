@@ -8,13 +8,13 @@ import {
   listTaughtEvents,
   setEventProfessors,
 } from '../../server/features/tournaments/event-professors.service.ts';
-import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
+import { anAdmin, aProfessor, aStudent, type Member } from '../../server/harness/school.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aProgram, aTournament } from '../support/youth.ts';
 
 let db: Db;
 let admin: Viewer;
-let professor: Viewer;
+let professor: Member;
 beforeEach(async () => {
   db = await emptyDatabase();
   admin = await anAdmin(db);

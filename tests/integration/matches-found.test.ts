@@ -84,6 +84,9 @@ describe('a game against the engine', () => {
     await playMove(hall, ana, { matchId: id, move: 'e4', ply: 0 });
     expect(await offerTakeback(hall, ana, id)).toMatchObject({ moves: [], rated: false });
     const next = await newMatch(hall, ana, asked({ opponent: { kind: 'engine', level: 'facil' } }));
+    await playMove(hall, ana, { matchId: next.id, move: 'e4', ply: 0 });
+    await passSeconds(next.id, 3);
+    await roundOfReferee();
     await resignMatch(hall, ana, next.id);
     expect(await ratingOf(ana)).toBeLessThan(1_200);
   });

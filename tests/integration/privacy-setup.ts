@@ -73,7 +73,7 @@ export const aMember = async (
     dateOfBirth: '2011-03-09',
   };
   await db.write(tx => tx.update(users).set(profile).where(eq(users.id, found.viewer.id)));
-  return { viewer: { ...found.viewer, ...profile, address: ADDRESS }, cookie: cookie.split(';')[0]! };
+  return { viewer: { ...found.viewer, ...profile, email, address: ADDRESS }, cookie: cookie.split(';')[0]! };
 };
 
 const aTournament = async (startsAt: Date, key: string): Promise<number> => {

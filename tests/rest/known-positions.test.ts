@@ -19,7 +19,7 @@ test('there are sixty positions of known truth, no two alike', () => {
 
 describe('the analysis says what is true of', () => {
   test.each(asked)('$source ($fen)', async ({ fen, says, never = [] }) => {
-    const text = await analyze(pool, { id: 1 }, fen);
+    const { analysis: text } = await analyze(pool, { id: 1 }, fen);
     for (const words of says) expect(text).toContain(words);
     for (const words of never) expect(text).not.toContain(words);
   });

@@ -76,6 +76,15 @@ const rows: Row[] = [
     cells: members,
   },
   {
+    name: 'look who is in the lobby',
+    procedure: 'matches.lobby',
+    type: 'query',
+    method: 'GET',
+    path: () => '/matches/lobby',
+    ids: () => ({}),
+    cells: members,
+  },
+  {
     name: 'look at a game',
     procedure: 'matches.get',
     type: 'query',

@@ -6,40 +6,31 @@ import { enrollments } from '../../db/schema/progress.ts';
 import { beatEngine } from '../support/held-games.ts';
 import { createPool } from '../../server/engine/pool.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
+import { askForReview } from '../../server/features/game-reviews/game-reviews.service.ts';
 import { SaveGameInput } from '../../server/features/games/games.schema.ts';
 import { commentGame, saveGame } from '../../server/features/games/games.service.ts';
 import { scriptedProcess } from '../support/engine.ts';
-import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
+import { createLocalLive } from '../../server/live/local.ts';
+import { testCells, type People } from '../support/matrix.ts';
+import {
+  callers,
+  outcomes,
+  members,
+  students,
+  staff,
+  forMembers,
+  read,
+  ofGame,
+  comment,
+  review,
+  atPuzzle,
+  mission,
+  type World,
+  type Row,
+} from '../support/practice-matrix.ts';
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-
-/** The teacher and the colleague teach the player, the professor does not. */
-const callers = ['anonymous', 'student', 'player', 'professor', 'teacher', 'colleague', 'admin'] as const;
-
-const outcomes = {
-  ...COMMON_OUTCOMES,
-  noComment: { status: 404, message: 'Comentário não encontrado' },
-  noGame: { status: 404, message: 'Partida não encontrada' },
-  noMission: { status: 404, message: 'Missão não encontrada' },
-  noPuzzle: { status: 404, message: 'Problema não encontrado' },
-  unfinished: { status: 409, message: 'Missão ainda não concluída' },
-} as const;
-type Outcome = keyof typeof outcomes;
-type Cells = CellsOf<typeof callers, Outcome>;
-
-const members: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
-const students: Cells = ['login', 'ok', 'ok', 'denied', 'denied', 'denied', 'denied'];
-const staff: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'ok', 'ok'];
-const forMembers = (outcome: Outcome): Cells => ['login', outcome, outcome, outcome, outcome, outcome, outcome];
-
-/** A game of the player's with a new comment by the teacher, one that the teacher played, and a puzzle. */
-type World = { gameId: number; commentId: number; teachersGameId: number; puzzleId: number };
-type Row = Question<World> & {
-  name: string;
-  cells: Cells;
-  /** Whether it is about what students have done and claimed, so that each call needs new ones. */ ofToday?: true;
-};
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const A_GAME = {
@@ -49,56 +40,6 @@ const A_GAME = {
   pgn: '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#',
   result: '1-0',
 };
-
-const read = (name: string, procedure: string, path: string, cells: Cells, ids?: () => object): Row => ({
-  name,
-  procedure,
-  type: 'query',
-  method: 'GET',
-  path: () => path,
-  ...(ids && { ids }),
-  cells,
-});
-const ofGame = (name: string, whose: 'gameId' | 'teachersGameId', cells: Cells): Row => ({
-  name,
-  procedure: 'games.get',
-  type: 'query',
-  method: 'GET',
-  path: world => `/chess/games/${world[whose]}`,
-  ids: world => ({ gameId: world[whose] }),
-  cells,
-});
-const comment = (name: string, whose: 'gameId' | 'teachersGameId', cells: Cells): Row => ({
-  name,
-  procedure: 'games.comment',
-  type: 'mutation',
-  method: 'POST',
-  path: world => `/chess/games/${world[whose]}/comments`,
-  ids: world => ({ gameId: world[whose] }),
-  body: () => ({ ply: 3, text: 'Boa ideia' }),
-  cells,
-});
-const atPuzzle = (name: string, procedure: string, end: string, body: object): Row => ({
-  name,
-  procedure,
-  type: 'mutation',
-  method: 'POST',
-  path: ({ puzzleId }) => `/puzzles/${puzzleId}/${end}`,
-  ids: ({ puzzleId }) => ({ id: puzzleId }),
-  body: () => body,
-  cells: members,
-});
-const mission = (name: string, id: string, cells: Cells): Row => ({
-  name,
-  procedure: 'missions.claim',
-  type: 'mutation',
-  method: 'POST',
-  path: () => `/missions/${id}/claim`,
-  ids: () => ({ id }),
-  body: () => ({}),
-  cells,
-  ofToday: true,
-});
 
 const rows: Row[] = [
   {
@@ -130,6 +71,25 @@ const rows: Row[] = [
   },
   read('list own games', 'games.own', '/chess/games', members, () => ({})),
   ofGame("read the player's game", 'gameId', ['login', 'noGame', 'ok', 'noGame', 'ok', 'ok', 'ok']),
+  review("have the player's game reviewed", 'mutation', 'gameId', [
+    'login',
+    'noGame',
+    'ok',
+    'noGame',
+    'ok',
+    'ok',
+    'ok',
+  ]),
+  review("have the teacher's game reviewed", 'mutation', 'teachersGameId', [
+    'login',
+    'noGame',
+    'noGame',
+    'noGame',
+    'ok',
+    'noGame',
+    'ok',
+  ]),
+  review("read the player's review", 'query', 'gameId', ['login', 'noGame', 'ok', 'noGame', 'ok', 'ok', 'ok']),
   ofGame("read the teacher's game", 'teachersGameId', ['login', 'noGame', 'noGame', 'noGame', 'ok', 'noGame', 'ok']),
   read("list students' games", 'games.ofStudents', '/chess/students/games', staff, () => ({})),
   comment("comment the player's game", 'gameId', ['login', 'denied', 'denied', 'noGame', 'ok', 'ok', 'ok']),
@@ -237,6 +197,7 @@ const aWorld = async ({ ofToday }: Row): Promise<World> => {
     people = { ...people, ...students };
     things = { ...things, gameId };
   }
+  await askForReview({ db: server.db, live: createLocalLive() }, people.teacher, things.gameId);
   const { id: commentId } = await commentGame(server.db, people.teacher, {
     gameId: things.gameId,
     ply: 1,

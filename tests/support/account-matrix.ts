@@ -38,7 +38,7 @@ export const owner = (refusal: Outcome): Cells => ['login', refusal, 'ok', refus
 
 /** What belongs to the owner, who is a new one, and the professor's course and image. */
 type World = {
-  email: string;
+  email: string | null;
   sessionId: string;
   tokenId: number;
   notificationId: number;

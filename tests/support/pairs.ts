@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { hashPassword } from '../../server/features/auth/password.ts';
 import { replaceProfessors } from '../../server/features/tournaments/event-professors.queries.ts';
+import { aClassWithWork } from './class-room.ts';
 import { aPng } from './images.ts';
 import { aMentor, aSlot, inHours } from './mentoring.ts';
 import { RIGHT, somePuzzles } from './puzzles.ts';
@@ -54,6 +55,8 @@ export type Life = {
   gameId: number;
   matchId: number;
   chapterId: number;
+  classId: number;
+  assignmentId: number;
   certificateCode: string;
 };
 
@@ -204,9 +207,9 @@ const teach = async (
     objectives: [],
     draft: true,
   });
-  await act(school, professor, 'PUT', `/lessons/${course.lessons[1]!.id}/schedule`, {
-    scheduledAt: inHours(30).toISOString(),
-  });
+  const schedule = { scheduledAt: inHours(30).toISOString() };
+  await act(school, professor, 'PUT', `/lessons/${course.lessons[1]!.id}/schedule`, schedule);
+  await act(school, professor, 'POST', `/chess/games/${gameId}/review`);
   await act(school, professor, 'POST', `/chess/games/${gameId}/comments`, { ply: 3, text: mark });
   await act(school, professor, 'POST', '/mentoring/slots', {
     mentorId,
@@ -240,11 +243,7 @@ export const live = async (school: School, pair: Pair, mark: string): Promise<Li
     opponent: { kind: 'board' },
     base: 300,
   });
-  const chapters = [{ title: mark, mode: 'responder', side: 'white', pgn: '1. e4 e5 2. Nf3 *' }];
-  const address = `/lessons/${pair.course.lessons[0]!.id}/chapters`;
-  type Saved = { chapters: [{ id: number }] };
-  const saved = await act<Saved>(school, pair.professor, 'PUT', address, { chapters });
-  const [{ id: chapterId }] = saved.chapters;
-  await act(school, pair.student, 'POST', `/chapters/${chapterId}/moves`, { move: 'e4', path: [] });
-  return { ...studied, gameId, matchId: match.id, chapterId };
+  const given = await aClassWithWork(school.server.db, pair, mark);
+  await act(school, pair.student, 'POST', `/chapters/${given.chapterId}/moves`, { move: 'e4', path: [] });
+  return { ...studied, ...given, gameId, matchId: match.id };
 };

@@ -42,7 +42,15 @@ export const everyPlace = async (url: string): Promise<string[]> => {
   };
   await context.close();
   const code = enrollments.find(({ certificateCode }) => certificateCode)?.certificateCode;
-  return addresses({ courseId: '1', lessonId: '1', itemId: '1', matchId: '1', ...(code && { code }) });
+  return addresses({
+    assignmentId: '1',
+    classId: '1',
+    courseId: '1',
+    lessonId: '1',
+    itemId: '1',
+    matchId: '1',
+    ...(code && { code }),
+  });
 };
 
 /** What else the screens show to each: behind a tab, in a search, of something that is not there. */

@@ -66,6 +66,7 @@ test('only these can be called without a session', () => {
     'auth.options',
     'auth.register',
     'certificates.check',
+    'guardians.page',
     'school.begin',
     'school.get',
     'school.start',

@@ -4,7 +4,7 @@ import { LAST_BUNDLED, openBundledPuzzles } from '../../server/features/puzzles/
 import { readRow, type LichessRow } from '../../server/features/puzzles/import/row.ts';
 import { knowsTheme } from '../../server/features/puzzles/import/themes.ts';
 import { PuzzleTheme } from '../../server/features/puzzles/themes.schema.ts';
-import { themeGroups, themeLabels } from '../../src/features/chess/puzzles/theme-labels.ts';
+import { themeGroups, themeLabels } from '../../src/lib/theme-labels.ts';
 import { readLine } from '../../server/features/puzzles/import/solution.ts';
 
 const FEN = 'r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24';

@@ -61,6 +61,11 @@ const verbs: Record<Exclude<AuditEvent, 'sign_in_failed'>, Verb> = {
   registration_opened: ({ detail }) => `abriu as inscrições do torneio “${detail}”`,
   registration_closed: ({ detail }) => `fechou as inscrições do torneio “${detail}”`,
   called_off: ({ detail }) => `cancelou ${detail} para todos`,
+  class_created: ({ detail }) => `criou a turma “${detail}”`,
+  class_changed: ({ detail }) => `mudou a turma “${detail}”`,
+  class_joined: ({ subject, detail }) =>
+    subject ? `pôs ${subject} na turma “${detail}”` : `entrou na turma “${detail}”`,
+  class_left: ({ subject, detail }) => `tirou ${subject} da turma “${detail}”`,
   booked: ({ detail, coins }) => `reservou “${detail}”${paying(coins)}`,
   booking_cancelled: ({ subject, detail, coins }) =>
     subject

@@ -15,17 +15,17 @@ import { isOneAlphabet } from '../../common/names.schema.ts';
 export const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 /** By what an account's names are compared with others'. */
-export const marksOf = ({ username, email }: { username: string; email: string }) => ({
+export const marksOf = ({ username, email }: { username: string; email: string | null }) => ({
   usernameKey: keyOf(username),
   usernameLook: lookOfName(username),
-  emailLook: lookOf(email),
+  emailLook: email === null ? null : lookOf(email),
 });
 
 type Values = Parameters<typeof insertUser>[1];
 export type NewAccount = Pick<
   Values,
-  'fullName' | 'email' | 'passwordHash' | 'role' | 'awaitingApproval' | 'approvedAt' | 'phone' | 'dateOfBirth'
-> & { /** By default made from the email. */ username?: string | undefined };
+  'fullName' | 'passwordHash' | 'role' | 'awaitingApproval' | 'approvedAt' | 'phone' | 'dateOfBirth'
+> & { email: string; /** By default made from the email. */ username?: string | undefined };
 
 /**
  * Creates an account. Call it inside a transaction. @throws AppError 409 when the email or the given username is taken,

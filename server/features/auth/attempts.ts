@@ -68,21 +68,32 @@ export const countFreely = async (tx: Tx, key: string, now: Date): Promise<{ id:
   return { id: await noteAttempt(tx, key, now), before };
 };
 
-/** The keys of failed logins. Emails are in lower case; an address is as `countedAs` says it. */
+/**
+ * The name by which an account's failures are counted: one for both names that it signs in with, so that the second
+ * gives nobody twice as many attempts.
+ */
+export const countedName = ({ email, usernameKey }: { email: string | null; usernameKey: string }): string =>
+  email ?? usernameKey;
+
+/** The keys of failed logins. Names are as `countedName` says them; an address is as `countedAs` says it. */
 export const loginKeys = {
-  account: (email: string): string => `login:account:${email}`,
-  // A prefix of its own: what is typed for an email can end with a space and an address.
-  accountFrom: (email: string, address: string): string => `login:from:${email} ${address}`,
+  account: (name: string): string => `login:account:${name}`,
+  // A prefix of its own: what is typed for a name can end with a space and an address.
+  accountFrom: (name: string, address: string): string => `login:from:${name} ${address}`,
   address: (address: string): string => `login:address:${address}`,
   browser: (userId: number, browserId: string): string => `login:browser:${userId}:${browserId}`,
   session: (sessionHash: string): string => `login:session:${sessionHash}`,
 };
 
 /** Deletes all failed logins of an account. Those that count against an address alone stay. */
-export const forgetFailures = async (tx: Tx, { id, email }: { id: number; email: string }): Promise<void> => {
+export const forgetFailures = async (
+  tx: Tx,
+  { id, ...names }: { id: number; email: string | null; usernameKey: string },
+): Promise<void> => {
+  const name = countedName(names);
   const isOfAccount = or(
-    eq(attempts.key, loginKeys.account(email)),
-    startsWith(attempts.key, loginKeys.accountFrom(email, '')),
+    eq(attempts.key, loginKeys.account(name)),
+    startsWith(attempts.key, loginKeys.accountFrom(name, '')),
     startsWith(attempts.key, loginKeys.browser(id, '')),
   );
   await tx.delete(attempts).where(isOfAccount);
@@ -90,7 +101,10 @@ export const forgetFailures = async (tx: Tx, { id, email }: { id: number; email:
 
 /** The same after the account's password has changed. Call it inside a transaction. */
 export const forgetFailuresOf = async (tx: Tx, userId: number): Promise<void> => {
-  const [user] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId));
+  const [user] = await tx
+    .select({ id: users.id, email: users.email, usernameKey: users.usernameKey })
+    .from(users)
+    .where(eq(users.id, userId));
   if (user) await forgetFailures(tx, user);
 };
 

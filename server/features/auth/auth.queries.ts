@@ -8,8 +8,17 @@ import { foldForSearch, startsWith } from '../../../db/search.ts';
 export const isSignupOpen = async (read: Read): Promise<boolean> =>
   (await read.select({ registration: school.registration }).from(school))[0]?.registration !== 'closed';
 
-export const findCredentials = async (read: Read, email: string) => {
-  const [user] = await read.select().from(users).where(eq(users.email, email));
+/** @param name an email or a username, in lower case: no username contains an @. */
+export const findCredentials = async (read: Read, name: string) => {
+  const [user] = await read
+    .select()
+    .from(users)
+    .where(name.includes('@') ? eq(users.email, name) : eq(users.usernameKey, name));
+  return user;
+};
+
+export const findCredentialsOf = async (read: Read, userId: number) => {
+  const [user] = await read.select().from(users).where(eq(users.id, userId));
   return user;
 };
 

@@ -20,7 +20,10 @@ export const User = z
     id: RowId.describe('Número do usuário'),
     fullName: z.string().describe('Nome completo'),
     username: z.string().describe('Nome de usuário, único na academia'),
-    email: z.string().describe('Email com que entra'),
+    email: z
+      .string()
+      .nullable()
+      .describe('Email com que entra; null na conta de uma criança, que entra com o nome de usuário'),
     role: z
       .enum(['student', 'professor', 'admin'])
       .describe('Papel: aluno (student), professor ou administrador (admin)'),

@@ -11,7 +11,7 @@ import { isDemoAccount } from './demo-accounts.ts';
 import { lookOf } from './look-alikes.ts';
 import { toUser } from './user.ts';
 
-type Account = { id: number; email: string };
+type Account = { id: number; email: string | null };
 
 /**
  * Gives an account another email and notes who did it. The old address is not kept in the log, which outlives the
@@ -37,6 +37,8 @@ export const changeEmail = async (
   { email, password }: ChangeEmailInput,
 ): Promise<User> => {
   if (isDemoAccount(demo, viewer.email)) throw new AppError('demoAccount');
+  // Administrators give a child's account its email: then it is no longer the professors' to give a password to.
+  if (viewer.email === null) throw new AppError('childKeepsAccount');
   await requirePassword(db, { viewer, sessionId }, password);
   const user = await db.write(async tx => {
     await refuseLookAlikeEmail(tx, email, viewer.id);

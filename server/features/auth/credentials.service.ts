@@ -3,8 +3,8 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { countedAs } from '../../network.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { countAttempt, countFreely, forgive, LIMITS, loginKeys, waitAfter } from './attempts.ts';
-import { findCredentials } from './auth.queries.ts';
+import { countAttempt, countedName, countFreely, forgive, LIMITS, loginKeys, waitAfter } from './attempts.ts';
+import { findCredentials, findCredentialsOf } from './auth.queries.ts';
 import { isKnown, type Browser } from './known-browser.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { verifyPassword } from './password.ts';
@@ -22,14 +22,14 @@ const ofOwner = (key: string): Counting => ({
   count: async (tx, now) => ({ ids: [await countAttempt(tx, LIMITS.loginOfOwner, key, now)], waitMs: 0 }),
 });
 
-const ofStranger = (email: string, address: string): Counting => {
-  const key = loginKeys.accountFrom(email, address);
+const ofStranger = (name: string, address: string): Counting => {
+  const key = loginKeys.accountFrom(name, address);
   return {
     key,
     count: async (tx, now) => {
       const here = await countAttempt(tx, LIMITS.loginFromAddress, key, now);
       const ofAddress = await countAttempt(tx, LIMITS.loginByAddress, loginKeys.address(address), now);
-      const everywhere = await countFreely(tx, loginKeys.account(email), now);
+      const everywhere = await countFreely(tx, loginKeys.account(name), now);
       return { ids: [here, ofAddress, everywhere.id], waitMs: waitAfter(everywhere.before) };
     },
   };
@@ -49,23 +49,23 @@ const check = (db: Db, { key, count }: Counting, passwordHash: string | undefine
   });
 
 /**
- * Finds the user with this email and password. Failures count against the account at this address, against the address,
- * and, from everywhere together, slow the account's next attempts; in a browser in which the user signed in before only
- * that browser's own failures count.
- * @param email in lower case. @returns nothing for a wrong password and for an unknown email, after the same work.
+ * Finds the user with this email or username and password. Failures count against the account at this address, against
+ * the address, and, from everywhere together, slow the account's next attempts; in a browser in which the user signed
+ * in before only that browser's own failures count.
+ * @param name in lower case. @returns nothing for a wrong password and for an unknown name, after the same work.
  * @throws AppError 429 past the limits.
  */
 export const checkCredentials = async (
   db: Db,
   { address, browser }: { address: string; browser: Browser },
-  email: string,
+  name: string,
   password: string,
 ) => {
-  const user = await findCredentials(db.read, email);
+  const user = await findCredentials(db.read, name);
   const counting =
     user && isKnown(browser, user)
       ? ofOwner(loginKeys.browser(user.id, browser.id))
-      : ofStranger(email, countedAs(address));
+      : ofStranger(user ? countedName(user) : name, countedAs(address));
   return (await check(db, counting, user?.passwordHash, password)) ? user : undefined;
 };
 
@@ -76,11 +76,11 @@ export const checkCredentials = async (
  */
 export const requirePassword = async (
   db: Db,
-  { viewer, sessionId }: { viewer: Pick<Viewer, 'id' | 'email'>; sessionId: string },
+  { viewer, sessionId }: { viewer: Pick<Viewer, 'id'>; sessionId: string },
   password: string,
 ) => {
-  const user = await findCredentials(db.read, viewer.email);
+  const user = await findCredentialsOf(db.read, viewer.id);
   const isRight = await check(db, ofOwner(loginKeys.session(hashOf(sessionId))), user?.passwordHash, password);
-  if (!isRight || user?.id !== viewer.id) throw new AppError('wrongPassword');
+  if (!isRight || !user) throw new AppError('wrongPassword');
   return user;
 };

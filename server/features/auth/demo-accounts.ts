@@ -3,4 +3,5 @@
  */
 const DEMO_ACCOUNTS = ['aluno@academia.demo', 'professor@academia.demo', 'admin@academia.demo'];
 
-export const isDemoAccount = (demo: boolean, email: string): boolean => demo && DEMO_ACCOUNTS.includes(email);
+export const isDemoAccount = (demo: boolean, email: string | null): boolean =>
+  demo && email !== null && DEMO_ACCOUNTS.includes(email);

@@ -17,6 +17,6 @@ export const chessRouter = router({
     .output(AnalyzeOutput)
     .mutation(async ({ ctx, input }) => ({
       success: true,
-      analysis: await analyze(ctx.engine, ctx.viewer, input.fen),
+      ...(await analyze(ctx.engine, ctx.viewer, input.fen)),
     })),
 });

@@ -43,4 +43,17 @@ export const AnalyzeInput = z.object({ fen: Fen });
 export const AnalyzeOutput = Answer({
   success: z.boolean().describe('Sempre true: o que dá errado é um erro'),
   analysis: z.string().describe('A explicação da posição, em português'),
+  score: z
+    .object({
+      cp: z.number().int().describe('Centipeões').optional(),
+      mate: z
+        .number()
+        .int()
+        .describe('Lances até o mate, negativo quando são as pretas que dão mate; 0 com o mate no tabuleiro')
+        .optional(),
+    })
+    .describe('Quanto vale a posição, do lado das brancas: cp ou mate'),
+  bestMove: z.string().nullable().describe('O melhor lance em SAN; null quando a partida acabou'),
+  pv: z.array(z.string()).describe('A melhor linha em SAN, a começar pelo melhor lance'),
+  depth: z.number().int().describe('Profundidade da busca em meios-lances'),
 });

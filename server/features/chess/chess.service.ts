@@ -1,15 +1,18 @@
 import { Chess } from 'chess.js';
+import type { z } from 'zod';
 import { explain, shorterMate } from '../../engine/analysis.ts';
 import { aiMoveFrom, type Random } from '../../engine/ai-move.ts';
 import { finalLines, type Engine, type Line, type SearchResult } from '../../engine/engine.ts';
+import { forWhite } from '../../engine/evaluate.ts';
 import { forcedMate } from '../../engine/forced-mate.ts';
 import { EVERY_MOVE, levels } from '../../engine/levels.ts';
 import { isEnding } from '../../engine/drawn-endings.ts';
+import { linePlayed } from '../../engine/motifs.ts';
 import { passTurn, playMove, readGame, type Game } from '../../engine/position.ts';
 import type { Asker } from '../../engine/turns.ts';
 import { preferringQueens } from '../../engine/promotions.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import type { AiMoveInput, AiMoveOutput } from './chess.schema.ts';
+import type { AiMoveInput, AiMoveOutput, AnalyzeOutput } from './chess.schema.ts';
 
 /**
  * The engine's move at a level; none when the game is over, also by repetition.
@@ -18,7 +21,7 @@ import type { AiMoveInput, AiMoveOutput } from './chess.schema.ts';
 export const aiMove = async (
   engine: Engine,
   viewer: Pick<Viewer, 'id'>,
-  { difficulty, fen, moveHistory }: AiMoveInput,
+  { difficulty, fen, moveHistory }: Omit<AiMoveInput, 'difficulty'> & { difficulty: keyof typeof levels },
   random: Random = Math.random,
 ): Promise<AiMoveOutput> => {
   const { chess, position } = readGame(fen, moveHistory);
@@ -49,13 +52,31 @@ const restedAfter = (chess: Chess, best: Line | undefined): Game | undefined => 
   return passed?.chess.isGameOver() ? undefined : passed;
 };
 
+type Analysis = Omit<z.infer<typeof AnalyzeOutput>, 'success'>;
+type Found = Omit<Analysis, 'analysis'>;
+
+/** What a position is worth in which the game is over. */
+const overIn = (chess: Chess): Found => ({
+  score: chess.isCheckmate() ? { mate: 0 } : { cp: 0 },
+  bestMove: null,
+  pv: [],
+  depth: 0,
+});
+
+/** The same line that the words are about, for programs. */
+const found = (chess: Chess, best: Line | undefined): Found => {
+  if (!best) throw new Error('The engine reported no line');
+  const pv = linePlayed(chess, best).map(({ san }) => san);
+  return { score: forWhite(best.score, chess.turn()), bestMove: pv[0] ?? null, pv, depth: best.depth };
+};
+
 /**
  * A teacher's comment on a position, in Portuguese. @throws AppError 400 for an unplayable position, 503 when the
  * engine is busy.
  */
-export const analyze = async (engine: Engine, viewer: Pick<Viewer, 'id'>, fen: string): Promise<string> => {
+export const analyze = async (engine: Engine, viewer: Pick<Viewer, 'id'>, fen: string): Promise<Analysis> => {
   const { chess, position } = readGame(fen);
-  if (chess.isGameOver()) return explain({ chess, lines: [], threats: [] });
+  if (chess.isGameOver()) return { analysis: explain({ chess, lines: [], threats: [] }), ...overIn(chess) };
   const passed = passTurn(chess);
   const isLate = isEnding(chess);
   const asker: Asker = { person: viewer.id, wants: 'analysis' };
@@ -73,5 +94,5 @@ export const analyze = async (engine: Engine, viewer: Pick<Viewer, 'id'>, fen: s
   const lines = [best, next].filter(line => line !== undefined);
   const rested = isLate ? restedAfter(chess, best) : undefined;
   const afterPass = rested && settled(await engine.search({ position: rested.position, ...DEEP }, asker))[0];
-  return explain({ chess, lines, threats: settled(threats), afterPass });
+  return { analysis: explain({ chess, lines, threats: settled(threats), afterPass }), ...found(chess, best) };
 };

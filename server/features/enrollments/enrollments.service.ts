@@ -18,7 +18,7 @@ import {
 import type { Enrollment } from './enrollments.schema.ts';
 
 /** A student's enrollments, newest first. */
-export const listEnrollments = async (db: Db, viewer: Viewer): Promise<Enrollment[]> =>
+export const listEnrollments = async (db: Db, viewer: Pick<Viewer, 'id'>): Promise<Enrollment[]> =>
   (await findEnrollments(db.read, viewer.id)).map(toEnrollment);
 
 /** @throws AppError 404 for another student's enrollment. */

@@ -38,7 +38,7 @@ export const TaughtStudent = z
     enrollmentId: RowId.describe('Número da matrícula'),
     id: RowId.describe('Número do aluno'),
     name: z.string().describe('Nome do aluno'),
-    email: z.string().describe('Email do aluno'),
+    email: z.string().nullable().describe('Email do aluno; null na conta de uma criança, que não tem'),
     avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
     courseId: RowId.describe('Número do curso'),
     course: z.string().describe('Título do curso'),

@@ -1,6 +1,4 @@
-import type { EngineLevel, GameMode } from './games.schema.ts';
-
-export const LEVEL_NAMES: Record<EngineLevel, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
+import type { GameMode } from './games.schema.ts';
 
 /** A game is taken to have so many moves of each side, as Lichess does to name its speeds. */
 const MOVES = 40;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Text } from '../../common/common.schema.ts';
+import { EngineLevel, PracticeLevel } from './levels.schema.ts';
 
 /** Twice the longest game ever played, with its tags and clock times. */
 const PGN_MAX_LENGTH = 40_000;
@@ -18,10 +19,6 @@ export const GameResult = z
   .enum(['1-0', '0-1', '1/2-1/2'], { error: 'Resultado inválido' })
   .describe('Resultado: vitória das brancas (1-0), das pretas (0-1) ou empate (1/2-1/2)');
 export type GameResult = z.infer<typeof GameResult>;
-export const EngineLevel = z
-  .enum(['facil', 'medio', 'dificil'], { error: 'Nível inválido' })
-  .describe('Nível do motor: fácil (facil), médio (medio) ou difícil (dificil)');
-export type EngineLevel = z.infer<typeof EngineLevel>;
 /** Endings that the board does not show, so that the player must say them. */
 const ToldEnding = z.enum(['time', 'resignation', 'agreement'], { error: 'Final de partida inválido' });
 export const GameEnding = z
@@ -54,7 +51,7 @@ export const SaveGameInput = z
       .transform(String)
       .pipe(z.string().regex(/^[1-9]\d{0,4}(\+\d{1,3})?$/, INVALID_TIME))
       .describe('Segundos para cada lado, com o acréscimo se houver: 600 ou 300+3'),
-    difficulty: EngineLevel.nullish().describe('Nível do motor; só nas partidas de prática'),
+    difficulty: PracticeLevel.nullish().describe('Nível do motor; só nas partidas de prática'),
     pgn: z
       .string({ error: INVALID_GAME })
       .pipe(Text(PGN_MAX_LENGTH, INVALID_GAME))
@@ -88,9 +85,7 @@ export const GameSummary = z
     playerName: z.string().describe('Nome do jogador'),
     mode: GameMode,
     timeControl: z.string().describe('Segundos para cada lado, com o acréscimo se houver'),
-    difficulty: EngineLevel.nullable().describe(
-      'Nível do motor: facil, medio ou dificil; null nas partidas entre pessoas',
-    ),
+    difficulty: EngineLevel.nullable().describe('Nível do motor; null nas partidas entre pessoas'),
     opponent: z.string().describe('Adversário'),
     side: z
       .enum(['white', 'black'])

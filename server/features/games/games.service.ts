@@ -21,7 +21,6 @@ import {
 import {
   GAMES_PER_PAGE,
   type CommentInput,
-  type EngineLevel,
   type Game,
   type GameComment,
   type GameMode,
@@ -30,13 +29,13 @@ import {
   type SaveGameInput,
   type StudentGamesInput,
 } from './games.schema.ts';
-import { LEVEL_NAMES } from './game-names.ts';
+import { CHARACTERS, type EngineLevel } from './levels.schema.ts';
 import { findRanking } from './ranking.queries.ts';
 import { readRecord, writePgn } from './game-record.ts';
 
 /** The name of Black: a level of the engine or, in a match, the person at the same board. */
 export const opponentOf = ({ difficulty }: { difficulty?: EngineLevel | null | undefined }): string =>
-  difficulty ? `IA (${LEVEL_NAMES[difficulty]})` : 'Oponente';
+  difficulty ? `IA (${CHARACTERS[difficulty].name})` : 'Oponente';
 
 /**
  * Stores a finished game that was played elsewhere. It counts for nothing, because anybody can write down a won game.
@@ -98,7 +97,7 @@ export const isStudentOf = (read: Read, professorId: number, studentId: number):
   isTaughtBy(read, studentId, professorId);
 
 /** A game and the viewer's permissions on it. @throws AppError 404 when it is not visible to them. */
-const getReadable = async (read: Read, viewer: Viewer, gameId: number) => {
+export const getReadable = async (read: Read, viewer: Viewer, gameId: number) => {
   const game = await findGame(read, gameId);
   const teaches = game !== undefined && viewer.role === 'professor' && (await isTaughtBy(read, game.userId, viewer.id));
   if (!game || !mayReadGame(viewer, game, teaches)) throw new AppError('gameNotFound');

@@ -4,7 +4,8 @@ import { opponentOf } from './games.service.ts';
 import { speedOf } from './game-names.ts';
 import { writePgn } from './game-record.ts';
 import { findPlayers, insertGame } from './games.queries.ts';
-import type { EngineLevel, GameEnding, GameMode, GameResult } from './games.schema.ts';
+import type { GameEnding, GameMode, GameResult } from './games.schema.ts';
+import type { EngineLevel } from './levels.schema.ts';
 
 type Side = 'white' | 'black';
 

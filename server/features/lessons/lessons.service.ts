@@ -6,6 +6,7 @@ import { findReadable, getReadable } from '../courses/courses.service.ts';
 import { isUnlocked } from '../progress/course-path.ts';
 import { boardOf } from '../progress/grading.ts';
 import { getStudied, type Studied } from '../progress/progress.service.ts';
+import { withAssigned } from '../progress/study-step.service.ts';
 import { openLessons } from '../progress/study-time.service.ts';
 import { findCourseIdOfLesson, findLessons, type LessonWithContent } from './lessons.queries.ts';
 import type { Lesson } from './lessons.schema.ts';
@@ -41,15 +42,17 @@ const lessonsFor = async (
     : mayStudy(viewer, course, enrollment, now)
       ? 'content'
       : 'outline';
-  const [all, done] = await Promise.all([findLessons(db.read, course.id), getStudied(db, enrollment?.id)]);
+  const [all, studied] = await Promise.all([findLessons(db.read, course.id), getStudied(db, enrollment?.id)]);
   const published = all.filter(lesson => lesson.active);
   const path = published.map(({ id, quiz }) => ({ lessonId: id, quizId: quiz?.id ?? null }));
+  const studies = viewer.role === 'student' && depth === 'content';
+  const done = studies ? await withAssigned(db.read, viewer, path, studied, now) : studied;
   const visible = depth === 'answers' ? all : published;
   const shown = only === undefined ? visible : visible.filter(({ id }) => id === only);
   const isOpen = (lesson: LessonWithContent): boolean => viewer.role !== 'student' || isUnlocked(path, done, lesson.id);
   const isUnpaid = (lesson: LessonWithContent): boolean => isOpen(lesson) && !done.rewarded.has(lesson.id);
   const missing =
-    viewer.role === 'student' && depth === 'content' && enrollment
+    studies && enrollment
       ? await openLessons(db, { studentId: viewer.id, enrollmentId: enrollment.id }, shown.filter(isUnpaid), now)
       : NONE;
   return shown.map(lesson => toLesson(lesson, depth, { ...done, missing }, isOpen(lesson)));

@@ -1,9 +1,10 @@
-import { LEVEL_NAMES } from '../games/game-names.ts';
+import { CHARACTERS } from '../games/levels.schema.ts';
 import type { Read } from '../../../db/client.ts';
 import type { Side } from '../../rules/moves.ts';
 import { findPeople, type Person } from './matches.queries.ts';
 import type { Match } from './matches.schema.ts';
-import { presenceIn, snapshot, turnOf, type Table } from './table.ts';
+import { presenceIn } from './presence.ts';
+import { snapshot, turnOf, type Table } from './table.ts';
 
 type Player = Match['white'];
 
@@ -23,7 +24,7 @@ const playerOf = ({ match }: Table, side: Side, people: ReadonlyMap<number, Pers
       provisional: isProvisional(person.deviation),
     };
   if (match.level)
-    return { kind: 'engine', userId: null, name: `IA (${LEVEL_NAMES[match.level]})`, rating, provisional: false };
+    return { kind: 'engine', userId: null, name: `IA (${CHARACTERS[match.level].name})`, rating, provisional: false };
   const kind = match.opponent === 'board' ? 'board' : 'anyone';
   return { kind, userId: null, name: 'Oponente', rating: null, provisional: false };
 };

@@ -19,6 +19,14 @@ export const docs = {
     example: { status: 'finished' },
   },
 
+  lobby: {
+    tags,
+    summary: 'Quem está nas Partidas agora',
+    description:
+      'As pessoas da escola com as Partidas abertas, e as próprias partidas em jogo e à espera. Quem pergunta ' +
+      'aparece para os outros por 45 segundos.',
+  },
+
   get: {
     tags,
     summary: 'Uma partida como está agora',
@@ -83,8 +91,8 @@ export const docs = {
     tags,
     summary: 'Diz uma frase pronta ao adversário',
     description:
-      'Seis frases em lugar de conversa, pelo número; até 12 por pessoa numa partida, e também depois do fim. A escola ' +
-      'pode desligá-las (403). Quem assiste não diz nada.',
+      'Seis frases em lugar de conversa, pelo número; até 12 por pessoa numa partida, e também depois do fim. A ' +
+      'escola pode desligá-las (403). Quem assiste não diz nada.',
     example: { phrase: 2 },
   },
 

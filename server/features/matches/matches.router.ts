@@ -3,13 +3,15 @@ import { rest } from '../../trpc/rest.ts';
 import { docs } from './matches.docs.ts';
 import {
   CreateMatchInput,
+  LobbyOutput,
   MatchesInput,
   MatchesOutput,
   MatchInput,
   MatchOutput,
   MoveInput,
-  PhraseInput,
 } from './matches.schema.ts';
+import { visitLobby } from './lobby.service.ts';
+import { PhraseInput } from './phrases.schema.ts';
 import { sayPhrase } from './phrases.service.ts';
 import {
   abortMatch,
@@ -40,6 +42,11 @@ export const matchesRouter = router({
     .input(MatchesInput)
     .output(MatchesOutput)
     .query(async ({ ctx, input }) => ({ matches: await listMatches(ctx, ctx.viewer, input.status) })),
+
+  lobby: signedIn
+    .meta(rest('GET', '/matches/lobby', docs.lobby))
+    .output(LobbyOutput)
+    .query(({ ctx }) => visitLobby(ctx, ctx.viewer)),
 
   get: signedIn
     .meta(rest('GET', '/matches/{matchId}', docs.get))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, RowId, Text } from '../../common/common.schema.ts';
+import { EngineLevel, LEVELS } from '../games/levels.schema.ts';
 
-const LEVELS = ['facil', 'medio', 'dificil'] as const;
 const INVALID_LEVEL = 'Nível inválido';
 const MIN_BASE = 10;
 const MAX_BASE = 3 * 60 * 60;
@@ -15,7 +15,7 @@ const Side = z.enum(['white', 'black']).describe('Brancas (white) ou pretas (bla
 const Level = z
   .union(
     [
-      z.enum(LEVELS),
+      EngineLevel,
       z
         .number()
         .int()
@@ -25,7 +25,7 @@ const Level = z
     ],
     { error: INVALID_LEVEL },
   )
-  .describe('Nível do motor: facil, medio ou dificil, ou o seu número, a partir de 1');
+  .describe('Nível do motor, pelo nome ou pelo número, do mais fraco (1, tatu) ao mais forte (8, onca)');
 
 const Opponent = z
   .discriminatedUnion(
@@ -105,27 +105,6 @@ export const MoveInput = z.object({
 });
 export type MoveInput = z.infer<typeof MoveInput>;
 
-/** What players may say to each other instead of chatting; each is sent and stored as its number, from 1 on. */
-export const PHRASES = [
-  'Boa sorte!',
-  'Bom jogo!',
-  'Belo lance!',
-  'Foi por pouco!',
-  'Obrigado pela partida!',
-  'Até a próxima!',
-] as const;
-const INVALID_PHRASE = 'Frase inválida';
-export const PhraseInput = z.object({
-  matchId: PathId.describe('Número da partida'),
-  phrase: z
-    .number({ error: INVALID_PHRASE })
-    .int(INVALID_PHRASE)
-    .min(1, INVALID_PHRASE)
-    .max(PHRASES.length, INVALID_PHRASE)
-    .describe(`Número da frase: ${PHRASES.map((text, i) => `${i + 1} (${text})`).join(', ')}`),
-});
-export type PhraseInput = z.infer<typeof PhraseInput>;
-
 const MatchPlayer = z
   .object({
     kind: z
@@ -195,7 +174,7 @@ export const Match = z
     base: z.number().int().describe('Segundos de cada lado'),
     increment: z.number().int().describe('Segundos que cada lance acrescenta'),
     rated: z.boolean().describe('Se vale rating'),
-    level: z.enum(LEVELS).nullable().describe('Nível do motor; null sem motor'),
+    level: EngineLevel.nullable().describe('Nível do motor; null sem motor'),
     status: MatchStatus.describe('À espera (waiting), em jogo (playing), terminada (finished) ou sem efeito (aborted)'),
     result: Result,
     ending: Ending.nullable(),
@@ -229,6 +208,21 @@ export type Match = z.infer<typeof Match>;
 
 export const MatchOutput = Answer({ match: Match.describe('A partida') });
 export const MatchesOutput = Answer({ matches: z.array(Match).describe('As partidas, da mais nova à mais antiga') });
+
+const LobbyPerson = z
+  .object({
+    userId: RowId.describe('Número da pessoa'),
+    name: z.string().describe('Nome'),
+    rating: z.number().int().describe('Rating, em pontos'),
+    role: z.enum(['student', 'professor', 'admin']).describe('Papel: aluno, professor ou administração'),
+  })
+  .meta({ id: 'LobbyPerson', description: 'Uma pessoa que está nas Partidas' });
+
+export const LobbyOutput = Answer({
+  people: z.array(LobbyPerson).describe('Quem mais está nas Partidas agora, por nome'),
+  matches: z.array(Match).describe('As próprias partidas em jogo e as que esperam'),
+});
+export type Lobby = z.infer<typeof LobbyOutput>;
 
 /** What is written down of each thing that happens, and sent to who watches. */
 export type MatchEvent = {

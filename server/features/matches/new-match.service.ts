@@ -3,7 +3,8 @@ import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { newClock } from '../../rules/match-clock.ts';
 import { otherSide, type Side } from '../../rules/moves.ts';
-import { LEVEL_RATINGS } from './rating.service.ts';
+import { notify, type News } from '../notifications/notifications.service.ts';
+import { CHARACTERS } from '../games/levels.schema.ts';
 import {
   countOpen,
   findMatch,
@@ -76,7 +77,9 @@ export const createMatch = async ({ db, live }: Hall, viewer: Viewer, input: Cre
       const person = await findOpponent(tx, opponent.userId);
       const rated = input.rated && isStudent && person.role === 'student';
       const seats = seated(sideFor(color), own, { userId: person.id, rating: person.rating });
-      return saved(tx, await insertWaiting(tx, { ...asked, level: null, rated }, seats));
+      const challenge = await saved(tx, await insertWaiting(tx, { ...asked, level: null, rated }, seats));
+      await notify(tx, person.id, challengeOf(viewer, challenge));
+      return challenge;
     }
     if (opponent.kind === 'anyone') {
       const waiting = await insertWaiting(tx, { ...asked, level: null, rated: input.rated && isStudent }, {});
@@ -85,7 +88,7 @@ export const createMatch = async ({ db, live }: Hall, viewer: Viewer, input: Cre
     }
     const level = opponent.kind === 'engine' ? opponent.level : null;
     const rated = input.rated && isStudent && level !== null;
-    const other = level === null ? NOBODY : { userId: null, rating: LEVEL_RATINGS[level] };
+    const other = level === null ? NOBODY : { userId: null, rating: CHARACTERS[level].rating };
     const side = level === null ? 'white' : sideFor(color);
     const waiting = await insertWaiting(tx, { ...asked, level, rated }, {});
     return saved(tx, begin(waiting, { ...seated(side, own, other), rated }, Date.now()));
@@ -98,6 +101,18 @@ const saved = async (tx: Tx, table: Table): Promise<Table> => {
   await saveTable(tx, [], table);
   return table;
 };
+
+/** '10 min + 5 s, valendo rating'. */
+const termsOf = ({ base, increment, rated }: HeldMatch): string => {
+  const time = base % 60 === 0 ? `${base / 60} min` : `${base} s`;
+  return `${time}${increment > 0 ? ` + ${increment} s` : ''}, ${rated ? 'valendo rating' : 'amistosa'}`;
+};
+
+const challengeOf = ({ fullName }: Viewer, { match }: Table): News => ({
+  title: `${fullName} desafia você`,
+  text: `Partida de ${termsOf(match)}. O desafio espera 10 minutos.`,
+  href: `/partidas/${match.id}`,
+});
 
 const seekerOf = ({ match, rating }: Search): Seeker & { match: HeldMatch } => ({
   userId: match.creatorId,
@@ -113,6 +128,7 @@ const seekerOf = ({ match, rating }: Search): Seeker & { match: HeldMatch } => (
 /**
  * Pairs those who look for a game: of two searches the older becomes the game, and the other ends with it.
  * @param onlyOf the user whose search alone is to be paired.
+ * @returns the games, then the searches that ended with them.
  */
 export const pairWaiting = async (tx: Tx, onlyOf?: number): Promise<Table[]> => {
   const now = Date.now();
@@ -120,20 +136,17 @@ export const pairWaiting = async (tx: Tx, onlyOf?: number): Promise<Table[]> => 
   const pairs = pairsOf(seekers, now).filter(
     pair => onlyOf === undefined || pair.some(({ userId }) => userId === onlyOf),
   );
-  const begun: Table[] = [];
+  const [begun, ended]: [Table[], Table[]] = [[], []];
   for (const [first, second] of pairs) {
     const side = hasWhite(first.color, second.color, Math.random() < 0.5) ? 'white' : 'black';
     const seats = seated(side, first, second);
     const table = begin({ match: first.match, moves: [], events: [] }, { ...seats, rated: first.rated }, now);
     begun.push(await saved(tx, table));
-    const ended = { ...second.match, status: 'aborted' as const, ending: 'aborted' as const, dueAt: null };
-    await saveTable(tx, [], {
-      match: { ...ended, rematchId: table.match.id, endedAt: new Date(now) },
-      moves: [],
-      events: [],
-    });
+    const leaving = { ...second.match, status: 'aborted' as const, ending: 'aborted' as const, dueAt: null };
+    const left = { match: { ...leaving, endedAt: new Date(now) }, moves: [], events: [] };
+    ended.push(await saved(tx, followedBy(left, table.match.id, now)));
   }
-  return begun;
+  return [...begun, ...ended];
 };
 
 /**
@@ -154,7 +167,7 @@ export const rematch = async (tx: Tx, table: Table, side: Side, now: number): Pr
   const people = new Map((await findPeople(tx, idsOf(match))).map(person => [person.id, person.rating]));
   const seat = (userId: number | null): Seat =>
     userId === null
-      ? { userId, rating: level && LEVEL_RATINGS[level] }
+      ? { userId, rating: level && CHARACTERS[level].rating }
       : { userId, rating: people.get(userId) ?? null };
   const seats =
     opponent === 'board' ? seated('white', seat(creatorId), NOBODY) : seated('white', seat(blackId), seat(whiteId));

@@ -2,15 +2,11 @@ import type { Tx } from '../../../db/client.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 import { afterIdleDays, NEW_PLAYER, rate, type Rating } from '../../rules/glicko.ts';
 import type { Side } from '../../rules/moves.ts';
+import { CHARACTERS } from '../games/levels.schema.ts';
 import { findGameRating, findPeople, saveGameRating } from './matches.queries.ts';
 import { ABORTABLE_PLIES, type HeldMatch, type Table } from './table.ts';
 
-/** What each level is worth, as measured (docs/engine-levels.md), and how surely. */
-export const LEVEL_RATINGS: Record<NonNullable<HeldMatch['level']>, number> = {
-  facil: 800,
-  medio: 1500,
-  dificil: 2200,
-};
+/** How sure a level's fixed rating is. */
 const LEVEL_DEVIATION = 60;
 
 const SCORES: Record<NonNullable<HeldMatch['result']>, Record<Side, number>> = {
@@ -37,7 +33,7 @@ const ratingOf = async (tx: Tx, userId: number, now: Date): Promise<Rating> => {
 
 const opponentRating = (tx: Tx, { level }: HeldMatch, userId: number | null, now: Date): Promise<Rating> =>
   userId === null
-    ? Promise.resolve({ ...NEW_PLAYER, rating: LEVEL_RATINGS[level ?? 'facil'], deviation: LEVEL_DEVIATION })
+    ? Promise.resolve({ ...NEW_PLAYER, rating: CHARACTERS[level ?? 'facil'].rating, deviation: LEVEL_DEVIATION })
     : ratingOf(tx, userId, now);
 
 /** A game counts when it was rated to its end and both sides had moved: before, it could have been called off. */

@@ -101,7 +101,7 @@ export const ManagedSlot = Slot.omit({ booked: true })
         z.object({
           id: RowId.describe('Número do aluno'),
           name: z.string().describe('Nome do aluno'),
-          email: z.string().describe('Email do aluno'),
+          email: z.string().nullable().describe('Email do aluno; null se não tem'),
         }),
       )
       .describe('Quem vem'),

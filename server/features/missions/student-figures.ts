@@ -8,6 +8,7 @@ import {
   findRating,
   findWinsUntil,
 } from './student-figures.queries.ts';
+import { isAtLeast } from './levels-beaten.ts';
 import { readRecentDays, streakOf } from './study-days.ts';
 
 /** A student's totals at a given time. Seven queries, and two more for every month of a streak of more than a week. */
@@ -25,8 +26,8 @@ export const readStudentFigures = async (
   const days = await readRecentDays(read, userId, now);
   const paidFor = (wanted: (typeof paid)[number]['reason']): number =>
     paid.find(({ reason }) => reason === wanted)?.count ?? 0;
-  const wonOn = (wanted: (typeof wins)[number]['difficulty']): number =>
-    wins.find(({ difficulty }) => difficulty === wanted)?.count ?? 0;
+  const wonOn = (wanted: 'medio' | 'dificil'): number =>
+    wins.filter(({ difficulty }) => isAtLeast(difficulty, wanted)).reduce((sum, won) => sum + won.count, 0);
   const experience = paid.reduce((sum, entry) => sum + entry.experience, 0);
   return {
     lessons: paidFor('lesson_completed'),

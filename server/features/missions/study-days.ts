@@ -1,6 +1,7 @@
 import type { Read } from '../../../db/client.ts';
 import { addDays, dayOf, startOf } from '../../common/days.ts';
 import { findPaid, findPlayed, type Days } from './days.queries.ts';
+import { isAtLeast } from './levels-beaten.ts';
 
 /**
  * A student's activity on a day. A lesson, quiz or puzzle counts on the day on which it was paid, which is the first
@@ -71,7 +72,7 @@ export const readDays = async (read: Read, userId: number, today: string, length
     if (!day) continue;
     day.games += count;
     const isWon = result === (side === 'white' ? '1-0' : '0-1');
-    if (isWon && (difficulty === 'medio' || difficulty === 'dificil')) day.strongWins += count;
+    if (isWon && isAtLeast(difficulty, 'medio')) day.strongWins += count;
   }
   return days.toReversed();
 };

@@ -1,6 +1,13 @@
 import { and, eq, gt, inArray, isNull, like, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { auditEvents } from '../../../db/schema/audit.ts';
+import {
+  classAttendance,
+  classComments,
+  classProfessors,
+  classRequests,
+  classStudents,
+} from '../../../db/schema/classes.ts';
 import { courses, questions } from '../../../db/schema/courses.ts';
 import { gameComments, games } from '../../../db/schema/games.ts';
 import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
@@ -14,6 +21,7 @@ import {
   quizDrafts,
   quizStarts,
 } from '../../../db/schema/progress.ts';
+import { lobbyVisits } from '../../../db/schema/matches.ts';
 import { storeFavourites, storeOrders } from '../../../db/schema/store.ts';
 import { accessTokens, passwordResets, sessions, users } from '../../../db/schema/users.ts';
 import { eventProfessors, youthTeachers } from '../../../db/schema/youth.ts';
@@ -61,6 +69,16 @@ export const deleteOwn = async (tx: Tx, { id }: { id: number }): Promise<void> =
   await tx.delete(notifications).where(eq(notifications.userId, id));
   await tx.delete(eventProfessors).where(eq(eventProfessors.userId, id));
   await tx.delete(storeFavourites).where(eq(storeFavourites.userId, id));
+  await tx.delete(lobbyVisits).where(eq(lobbyVisits.userId, id));
+};
+
+/** Takes the person out of all classes, with their attendance and comments. Announcements stay on the wall. */
+export const leaveClasses = async (tx: Tx, userId: number): Promise<void> => {
+  await tx.delete(classStudents).where(eq(classStudents.userId, userId));
+  await tx.delete(classRequests).where(eq(classRequests.userId, userId));
+  await tx.delete(classProfessors).where(eq(classProfessors.userId, userId));
+  await tx.delete(classAttendance).where(eq(classAttendance.userId, userId));
+  await tx.delete(classComments).where(eq(classComments.authorId, userId));
 };
 
 /** Replaces all columns that identify the person. */

@@ -28,6 +28,7 @@ import {
   findPerson,
   hasComingMeetings,
   hasOtherAdmin,
+  leaveClasses,
   leaveTeams,
   replacePerson,
   setDetail,
@@ -35,6 +36,7 @@ import {
   setPgn,
   voidCertificates,
 } from './erasure.queries.ts';
+import { deleteWork } from './erasure-work.queries.ts';
 
 /** The name in place of a deleted person's. */
 export const NOBODY = 'Conta excluída';
@@ -46,12 +48,13 @@ type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
  * Deletes the viewer's account for good: personal data, texts, tokens and picture. Figures that others' totals depend
  * on stay, without a name (docs/decisions/028-erased-accounts.md). The email can sign up again.
  * @returns the cookie that clears the session in the browser.
- * @throws AppError 400 for a wrong password; 403 for a demo account; 409 for the last administrator and for a mentor
- * with future meetings; 429 past the limit of this session.
+ * @throws AppError 400 for a wrong password; 403 for a demo account and a child's; 409 for the last administrator and
+ * for a mentor with future meetings; 429 past the limit of this session.
  */
 export const eraseAccount = async (doors: Doors, viewer: Viewer, password: string): Promise<string> => {
   const { db, storage, sessions, sessionId, demo } = doors;
   if (isDemoAccount(demo, viewer.email)) throw new AppError('demoAccountStays');
+  if (viewer.email === null) throw new AppError('childKeepsAccount');
   await requirePassword(db, { viewer, sessionId }, password);
   // The hash of an unknown random password, so that a login attempt is refused like any other.
   const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
@@ -72,8 +75,10 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
   await cancelBookingsOf(tx, { id }, id, now);
   await archiveCourses(tx, id, now);
   await leaveTeams(tx, id, NOBODY);
+  await leaveClasses(tx, id);
   await emptyEssays(tx, id);
   await deleteBegun(tx, id);
+  await deleteWork(tx, id);
   await deleteCommentsTo(tx, id);
   await emptyOrders(tx, id);
   await unnameGames(tx, id);

@@ -1,4 +1,6 @@
 import type { Db, Read } from '../../../db/client.ts';
+import { findAssignmentWork, findPuzzleTries } from './export-assignments.queries.ts';
+import { findClassLife } from './export-classes.queries.ts';
 import { findGameRating, findMatches } from './export-matches.queries.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
@@ -69,6 +71,9 @@ export const exportPersonalData = async (db: Db, viewer: Viewer): Promise<Person
     puzzles: await findPuzzles(read, id),
     games: await gamesOf(read, id),
     matches: await findMatches(read, id),
+    assignments: await findAssignmentWork(read, id),
+    puzzleTries: await findPuzzleTries(read, id),
+    classes: await findClassLife(read, id),
     orders: await findOrders(read, id),
     boosts: await findBoosts(read, id),
     favourites: await findFavourites(read, id),

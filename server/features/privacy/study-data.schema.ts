@@ -85,3 +85,43 @@ export const HeldGame = z.object({
   createdAt: at('Quando foi criada'),
   endedAt: maybe('Quando terminou'),
 });
+
+/** What somebody handed in for an assignment, and what was said of it. */
+export const HandedIn = z.object({
+  class: words('A turma'),
+  assignment: words('A tarefa'),
+  text: words('O texto entregue; null se nenhum').nullable(),
+  handedInAt: maybe('Quando foi entregue'),
+  returnedAt: maybe('Quando foi devolvido para ser refeito'),
+  comment: words('O que o professor disse; null se nada').nullable(),
+  points: count('Pontos dados à mão; null se não').nullable(),
+  excused: z.boolean().describe('Se foi dispensado'),
+});
+
+export const PuzzleTry = z.object({
+  puzzle: words('O problema'),
+  moves: z.array(z.string()).describe('Os próprios lances'),
+  right: z.boolean().describe('Se o resolveram'),
+  at: at('Quando'),
+});
+
+const place = { name: words('Nome da turma'), schoolYear: words('Ano letivo'), since: at('Desde quando') };
+const written = z.object({ text: words('O texto'), createdAt: at('Quando') });
+
+/** What somebody is in the school's classes. */
+export const ClassLife = z.object({
+  studied: z.array(z.object(place)).describe('Turmas em que estuda'),
+  asked: z.array(z.object(place)).describe('Turmas em que pediu para entrar'),
+  taught: z.array(z.object(place)).describe('Turmas em que dá aula'),
+  attendance: z
+    .array(
+      z.object({
+        name: words('Nome da turma'),
+        date: words('Dia, aaaa-mm-dd'),
+        present: z.boolean().describe('Se estava na aula'),
+      }),
+    )
+    .describe('Presença nas aulas'),
+  posts: z.array(written).describe('Avisos escritos no mural'),
+  comments: z.array(written).describe('Comentários escritos no mural'),
+});

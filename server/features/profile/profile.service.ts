@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
 import type { User } from '../auth/auth.schema.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { toUser } from '../auth/user.ts';
@@ -9,8 +10,11 @@ import type { ProfileForm } from './profile.schema.ts';
 const cleared = (text: string | null | undefined): string | null | undefined =>
   text === undefined ? undefined : text?.trim() || null;
 
+/** @throws AppError 403 where a child's account would change its name. */
 export const saveProfile = async (db: Db, viewer: Viewer, form: ProfileForm): Promise<User> => {
   const { fullName, phone, bio, location, dateOfBirth } = form;
+  // The professor knows the children of a class by their names.
+  if (viewer.email === null && fullName !== viewer.fullName) throw new AppError('childKeepsName');
   const changes = {
     fullName,
     phone: cleared(phone),

@@ -1,10 +1,19 @@
 /** The rules for moving through a course: pure functions on its published lessons in their order. */
 
 export type Step = { lessonId: number; quizId: number | null };
-export type Done = { lessons: ReadonlySet<number>; quizzes: ReadonlySet<number> };
+export type Done = {
+  lessons: ReadonlySet<number>;
+  quizzes: ReadonlySet<number>;
+  /** What the student's professors gave them to do. */
+  assigned?: ReadonlySet<number>;
+};
 
-/** A lesson is open if it is the first or the previous one is completed. A completed lesson stays open. */
-export const isUnlocked = (path: readonly Step[], { lessons }: Done, lessonId: number): boolean => {
+/**
+ * A lesson is open if it is the first, the previous one is completed, or it was given as an assignment. A completed
+ * lesson stays open.
+ */
+export const isUnlocked = (path: readonly Step[], { lessons, assigned }: Done, lessonId: number): boolean => {
+  if (assigned?.has(lessonId)) return true;
   const index = path.findIndex(step => step.lessonId === lessonId);
   const previous = path[index - 1];
   return index === 0 || lessons.has(lessonId) || (previous !== undefined && lessons.has(previous.lessonId));

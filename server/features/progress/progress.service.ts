@@ -8,9 +8,9 @@ import { settleAchievements } from '../missions/achievements.service.ts';
 import type { CompletionResult, StudyResult } from './progress.schema.ts';
 import { countDay } from './course-days.service.ts';
 import { standingOf } from './grading.ts';
-import { isComplete, isUnlocked, progressOn } from './course-path.ts';
+import { isComplete, progressOn } from './course-path.ts';
 import { rewardLesson } from './study-time.service.ts';
-import { findStudyStep, type StudiedCourse } from './study-step.service.ts';
+import { findStudyStep, requireUnlocked, type StudiedCourse } from './study-step.service.ts';
 import { hasOpenChapter } from './chapters.queries.ts';
 import {
   countPasses,
@@ -56,8 +56,7 @@ export const completeLesson = (db: Db, viewer: Viewer, lessonId: number, now = n
     const studied = await findStudyStep(tx, viewer, lessonId, now);
     const { enrollment, course } = studied.own;
     const { quizId, title } = studied.step;
-    const done = await findDoneInside(tx, enrollment.id);
-    if (!isUnlocked(studied.path, done, lessonId)) throw new AppError('previousLessonFirst');
+    const done = await requireUnlocked(tx, studied);
     if (await hasOpenChapter(tx, enrollment.id, lessonId)) throw new AppError('chaptersFirst');
     const isNew = await markLessonCompleted(tx, enrollment.id, lessonId, now);
     if (isNew) {

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { puzzleAttempts, puzzleRatings, puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
+import { puzzleAttempts, puzzleRatings, puzzles, puzzleThemes, puzzleTries } from '../../../db/schema/puzzles.ts';
 import type { Rating } from '../../rules/glicko.ts';
 
 const userId = sql.placeholder('userId');
@@ -86,6 +86,10 @@ export const findAttempt = async (read: Read, ofUser: number, puzzleId: number) 
 
 export const insertAttempt = async (tx: Tx, attempt: Omit<typeof puzzleAttempts.$inferInsert, 'id'>): Promise<void> => {
   await tx.insert(puzzleAttempts).values(attempt);
+};
+
+export const insertTry = async (tx: Tx, one: Omit<typeof puzzleTries.$inferInsert, 'id'>): Promise<void> => {
+  await tx.insert(puzzleTries).values(one);
 };
 
 /** Whether a player has tried any puzzle. */

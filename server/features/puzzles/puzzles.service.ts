@@ -12,6 +12,7 @@ import {
   findPuzzleRating,
   findRating,
   insertAttempt,
+  insertTry,
   markSolutionRead,
   markSolved,
   savePuzzleRating,
@@ -50,6 +51,7 @@ export const attemptPuzzle = async (
   const ending: Ending = status === 'solved' ? { firstTry: 'solved', milliseconds } : { firstTry: 'failed' };
   return db.write(async tx => {
     const now = new Date();
+    await insertTry(tx, { userId: viewer.id, puzzleId: id, moves, isRight: status === 'solved', at: now });
     const settled = await endTry(tx, viewer, puzzle, ending, now);
     if (status === 'solved' && viewer.role === 'student') await settleAchievements(tx, viewer.id, now);
     const continuation = status === 'solved' ? continuationOf(puzzle, moves) : [];

@@ -45,8 +45,8 @@ const easy = { message: TOO_EASY, path: ['password'] };
 export const AdminAccount = z.object(account).refine(isOfItsOwn, easy);
 export type AdminAccount = z.infer<typeof AdminAccount>;
 
-/** Whether everybody may sign up, or only those whom the school invites. */
-export const Registration = z.enum(['open', 'closed'], { error: 'Situação do cadastro inválida' });
+/** Whether everybody may sign up, who has the code of a class, or only those whom the school invites. */
+export const Registration = z.enum(['open', 'code', 'closed'], { error: 'Situação do cadastro inválida' });
 export type Registration = z.infer<typeof Registration>;
 export const DEFAULT_REGISTRATION: Registration = 'open';
 
@@ -57,12 +57,15 @@ const Name = RequiredText(
 );
 const accent = Accent.describe('Cor da escola: verde, azul, vinho, roxo ou petroleo');
 
+const REGISTRATION_WORDS =
+  'Cadastro: open (qualquer pessoa), code (só quem tem o código de uma turma) ou closed (só quem a escola convida)';
+
 export const School = z
   .object({
     name: z.string().nullable().describe('Nome da escola; null enquanto ninguém lhe deu um'),
     accent,
     logoUrl: z.string().nullable().describe('Endereço do logotipo; null sem logotipo'),
-    registration: Registration.describe('Cadastro: open (qualquer pessoa) ou closed (só quem a escola convida)'),
+    registration: Registration.describe(REGISTRATION_WORDS),
     phrases: z.boolean().describe('Se quem joga pode dizer frases prontas ao adversário'),
   })
   .meta({ id: 'School', description: 'A escola: como se chama e que aparência tem' });
@@ -75,9 +78,7 @@ export const SchoolInput = z.object({
   logoUrl: Text(200)
     .nullable()
     .describe('O objectPath de uma imagem enviada, ou o logotipo que já está; null para nenhum'),
-  registration: Registration.describe(
-    'Cadastro: open (qualquer pessoa) ou closed (só quem a escola convida); ausente fica como está',
-  ).optional(),
+  registration: Registration.describe(`${REGISTRATION_WORDS}; ausente fica como está`).optional(),
   phrases: z
     .boolean({ error: 'Diga se as frases ficam ligadas' })
     .describe('Se quem joga pode dizer frases prontas ao adversário; ausente fica como está')

@@ -15,14 +15,16 @@ export const isProfessorOf = async (read: Read, event: Entered, userId: number):
       .where(and(isOf(event), eq(eventProfessors.userId, userId)))
   ).length > 0;
 
-/** By name. */
-export const findProfessorsOf = (read: Read, event: Entered) =>
-  read
+/** By name. A professor always has an email. */
+export const findProfessorsOf = async (read: Read, event: Entered) => {
+  const professors = await read
     .select({ id: users.id, fullName: users.fullName, email: users.email })
     .from(eventProfessors)
     .innerJoin(users, eq(users.id, eventProfessors.userId))
     .where(isOf(event))
     .orderBy(asc(users.nameSearch), asc(users.id));
+  return professors.map(({ email, ...professor }) => ({ ...professor, email: email ?? '' }));
+};
 
 export const findEventsOf = (read: Read, userId: number) =>
   read

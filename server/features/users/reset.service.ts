@@ -75,7 +75,7 @@ export const makeResetLink = async (office: Office, userId: number): Promise<{ p
 export const sweepLinks = (db: Db): Promise<void> => db.write(tx => deleteExpiredResets(tx, new Date()));
 
 /** The owner of a link; it stays valid. @throws AppError 404 for an unknown, used or expired link. */
-export const getLinkOwner = async (read: Read, secret: string): Promise<{ fullName: string; email: string }> => {
+export const getLinkOwner = async (read: Read, secret: string): Promise<{ fullName: string; email: string | null }> => {
   const owner = await findResetOwner(read, hashOf(secret), new Date());
   if (!owner) throw new AppError('resetLinkInvalid');
   return owner;

@@ -124,7 +124,7 @@ export const findResetOwner = async (
   read: Read,
   hash: string,
   now: Date,
-): Promise<{ fullName: string; email: string } | undefined> => {
+): Promise<{ fullName: string; email: string | null } | undefined> => {
   const canSignIn = and(isNull(users.deactivatedAt), isNull(users.erasedAt));
   const owners = read
     .select({ fullName: users.fullName, email: users.email })

@@ -20,7 +20,7 @@ export const ManagedUser = z
     id: RowId.describe('Número do usuário'),
     fullName: z.string().describe('Nome completo'),
     username: z.string().describe('Nome de usuário'),
-    email: z.string().describe('Email com que entra'),
+    email: z.string().nullable().describe('Email com que entra; null na conta de uma criança'),
     role: UserRole.describe('Papel: aluno (student), professor ou administrador (admin)'),
     state: UserState.describe('Situação: ativa (active), à espera de aprovação (waiting) ou desativada (deactivated)'),
     toApprove: z
@@ -91,7 +91,7 @@ const Secret = z.string().regex(/^[\w-]{43}$/, 'Este link não está completo');
 export const LinkInput = z.object({ secret: Secret.describe('O que vem depois de # no link') });
 export const LinkOwnerOutput = Answer({
   fullName: z.string().describe('Nome completo da pessoa cuja senha o link muda'),
-  email: z.string().describe('Email com que ela entra'),
+  email: z.string().nullable().describe('Email com que ela entra; null na conta de uma criança'),
 });
 export const ChoosePasswordInput = z.object({
   secret: Secret.describe('O que vem depois de # no link'),

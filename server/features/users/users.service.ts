@@ -90,6 +90,7 @@ export const setRole = (office: Office, userId: number, role: UserRole): Promise
   change(office, userId, async (tx, user, now) => {
     await checkOffice(tx, office, role === 'admin' ? undefined : userId);
     if (user.role === role) return;
+    if (user.email === null) throw new AppError('childHasNoEmail');
     await changeUser(tx, userId, { role, awaitingApproval: false, approvedAt: approvalOf(role, now) });
     await cancelBookingsOf(tx, office.viewer, userId, now);
     if (role === 'student') await cancelBookedSlotsOf(tx, office.viewer, userId, now);

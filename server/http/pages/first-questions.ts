@@ -15,6 +15,7 @@ const PRACTICE_GAMES: Question = { procedure: 'games.own', input: { page: 1, mod
 const DASHBOARD: ByRole = {
   student: all(
     'enrollments.list',
+    'assignments.list',
     'missions.list',
     'missions.week',
     'missions.activity',

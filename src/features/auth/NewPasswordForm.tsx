@@ -14,10 +14,14 @@ import { PasswordStrength } from '../../ui/PasswordStrength.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
-type NewPasswordFormProps = { secret: string; /** Whose password it is. */ owner: { fullName: string; email: string } };
+type NewPasswordFormProps = {
+  secret: string;
+  /** Whose password it is. */ owner: { fullName: string; email: string | null };
+};
 
 /** A password, twice, the email to correct, and the link's secret with them. */
-export const NewPasswordForm = ({ secret, owner: { fullName, email } }: NewPasswordFormProps) => {
+export const NewPasswordForm = ({ secret, owner: { fullName, email: known } }: NewPasswordFormProps) => {
+  const email = known ?? '';
   const [, navigate] = useLocation();
   const choose = api.users.choosePassword.useMutation({
     onSuccess: () => {
@@ -48,9 +52,11 @@ export const NewPasswordForm = ({ secret, owner: { fullName, email } }: NewPassw
         <Avatar name={fullName} src={null} />
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{fullName}</p>
-          <p className="text-[0.95rem] text-ink-soft">
-            Entra com <span className="wrap-anywhere">{email}</span>
-          </p>
+          {known !== null && (
+            <p className="text-[0.95rem] text-ink-soft">
+              Entra com <span className="wrap-anywhere">{known}</span>
+            </p>
+          )}
         </div>
       </div>
       <Field label="Email" error={errorBeside('email')} hint="Com ele você entra. Corrija-o, se não é o seu.">

@@ -45,7 +45,7 @@ const Lobby = ({ user }: { user: SessionUser }) => {
           ))}
         </TabList>
         <TabPanel value="jogar">
-          <PlayTab userId={user.id} />
+          <PlayTab user={user} />
         </TabPanel>
         <TabPanel value="ranking">
           <RankingTab user={user} page={view.page} onGoTo={page => open({ tab: 'ranking', page })} />

@@ -3,6 +3,7 @@ import { formatDate } from '../../lib/format.ts';
 
 const details: readonly { label: string; of: (user: User) => string | null }[] = [
   { label: 'Nome completo', of: user => user.fullName },
+  { label: 'Nome de usuário', of: user => user.username },
   { label: 'Email', of: user => user.email },
   { label: 'Telefone', of: user => user.phone },
   { label: 'Data de nascimento', of: user => user.dateOfBirth && formatDate(user.dateOfBirth) },

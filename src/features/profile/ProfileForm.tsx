@@ -31,12 +31,20 @@ export const ProfileForm = ({ user, onSaved }: { user: User; onSaved: () => void
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
       onSubmit={handleSubmit(profile => save.mutate(profile))}
     >
-      <Field label="Nome completo" error={errors.fullName?.message}>
-        <TextInput autoComplete="name" {...line('fullName')} />
-      </Field>
-      <Field label="Email" hint="O email da conta não pode ser alterado.">
-        <TextInput type="email" disabled value={user.email} />
-      </Field>
+      {user.email === null ? (
+        <Field label="Nome completo" hint="Quem muda seu nome é a sua escola.">
+          <TextInput disabled value={user.fullName} />
+        </Field>
+      ) : (
+        <>
+          <Field label="Nome completo" error={errors.fullName?.message}>
+            <TextInput autoComplete="name" {...line('fullName')} />
+          </Field>
+          <Field label="Email" hint="O email da conta não pode ser alterado.">
+            <TextInput type="email" disabled value={user.email} />
+          </Field>
+        </>
+      )}
       <Field label="Telefone" optional error={errors.phone?.message}>
         <TextInput type="tel" autoComplete="tel" {...line('phone')} />
       </Field>

@@ -11,7 +11,7 @@ import { useAccountChanges } from './use-users.ts';
 
 /** Another email for somebody's account. */
 export const EmailDialog = ({ user, onClose }: { user: ManagedUser; onClose: () => void }) => {
-  const [email, setEmail] = useState(user.email);
+  const [email, setEmail] = useState(user.email ?? '');
   const { setEmail: change } = useAccountChanges();
   const save = () =>
     change.mutate(
@@ -27,7 +27,7 @@ export const EmailDialog = ({ user, onClose }: { user: ManagedUser; onClose: () 
     <Dialog
       open
       onOpenChange={stays => !stays && onClose()}
-      title={`Mudar o email de ${user.fullName}`}
+      title={user.email === null ? `Dar um email a ${user.fullName}` : `Mudar o email de ${user.fullName}`}
       description="A pessoa passa a entrar com ele, com a mesma senha. Avise-a."
       size="sm"
     >
@@ -53,7 +53,7 @@ export const EmailDialog = ({ user, onClose }: { user: ManagedUser; onClose: () 
           <Button variant="secondary" onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" disabled={email.trim() === user.email} loading={change.isPending}>
+          <Button type="submit" disabled={email.trim() === (user.email ?? '')} loading={change.isPending}>
             Mudar email
           </Button>
         </div>

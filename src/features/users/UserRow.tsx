@@ -30,7 +30,7 @@ export const UserRow = ({ user, onIntend, onApprove, isApproving }: UserRowProps
           {user.fixed === 'own' && <Badge>Você</Badge>}
         </h3>
         <p className="flex flex-wrap gap-x-3 text-[0.95rem] text-ink-soft">
-          <span className="wrap-anywhere">{user.email}</span>
+          <span className="wrap-anywhere">{user.email ?? 'Sem email'}</span>
           <span className="wrap-anywhere">@{user.username}</span>
         </p>
         <p className="text-sm text-ink-soft">
@@ -76,7 +76,7 @@ const Actions = ({ user, onIntend }: Pick<UserRowProps, 'user' | 'onIntend'>) =>
             Mudar papel
           </MenuItem>
           <MenuItem icon={Mail} onSelect={intend('email')}>
-            Mudar email
+            {user.email === null ? 'Dar um email' : 'Mudar email'}
           </MenuItem>
           {user.state !== 'deactivated' && (
             <MenuItem icon={KeyRound} onSelect={intend('reset')}>

@@ -1,5 +1,5 @@
 import { FlipVertical2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Game as SavedGame } from '../../../server/features/games/games.schema.ts';
 import { Board } from '../../board/Board.tsx';
 import { CopyButton } from '../../board/CopyButton.tsx';
@@ -12,6 +12,11 @@ import { useShownPly } from '../../board/use-shown-ply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { GameComments } from './GameComments.tsx';
 import { GameFacts } from './GameFacts.tsx';
+import { LineSteps } from './review/LineSteps.tsx';
+import { ReviewPanel } from './review/ReviewPanel.tsx';
+import { marksOf } from './review/review-words.ts';
+import { useReview } from './review/use-review.ts';
+import { useShownLine } from './review/use-shown-line.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
 const NOTHING_TO_MOVE = () => undefined;
@@ -20,9 +25,18 @@ const NOTHING_TO_MOVE = () => undefined;
 export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) => {
   const { ply, goTo } = useShownPly(game.moves.length);
   const [orientation, setOrientation] = useState<Color>(saved.side === 'white' ? 'w' : 'b');
-  useStepKeys(ply, game.moves.length, goTo);
+  const reviewing = useReview(saved.id);
+  const marks = useMemo(() => reviewing.review && marksOf(reviewing.review), [reviewing.review]);
+  const line = useShownLine(game);
+  const seen = line.shown ?? { game, at: ply };
+  const goToPly = (wanted: number): void => {
+    line.close();
+    goTo(wanted);
+  };
+  const step = line.shown ? line.goTo : goTo;
+  useStepKeys(seen.at, seen.game.moves.length, step);
 
-  const move = game.moves[ply - 1];
+  const move = seen.game.moves[seen.at - 1];
   const names: Record<Color, string> =
     saved.side === 'white' ? { w: saved.playerName, b: saved.opponent } : { w: saved.opponent, b: saved.playerName };
   const barOf = (color: Color) => (
@@ -39,7 +53,7 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
         {names[color]}
         <span className="sr-only">, {color === 'w' ? 'brancas' : 'pretas'}</span>
       </p>
-      <CapturedPieces game={game} color={color} ply={ply} />
+      <CapturedPieces game={seen.game} color={color} ply={seen.at} />
     </div>
   );
   return (
@@ -50,7 +64,7 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
           {barOf(opposite(orientation))}
           <Board
             label="Tabuleiro da partida"
-            fen={fenAt(game, ply)}
+            fen={fenAt(seen.game, seen.at)}
             moves={[]}
             lastMove={move}
             orientation={orientation}
@@ -64,16 +78,29 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
         <div className="min-w-0 space-y-6">
           {/* On a phone the buttons that walk through the moves stay in sight of the board. */}
           <div className="[&_ol]:max-h-28 @3xl:[&_ol]:max-h-56">
-            <MoveList game={game} ply={ply} onGoTo={goTo} />
+            {line.shown ? (
+              <LineSteps
+                name={line.shown.line.name}
+                game={line.shown.game}
+                at={line.shown.at}
+                onGoTo={line.goTo}
+                onClose={line.close}
+              />
+            ) : (
+              <MoveList game={game} ply={ply} marks={marks} onGoTo={goTo} />
+            )}
           </div>
+          {game.moves.length > 0 && (
+            <ReviewPanel reviewing={reviewing} game={game} ply={ply} onGoTo={goToPly} onShow={line.show} />
+          )}
           <div className="flex flex-wrap gap-2">
             <Button variant="ghost" size="sm" onClick={() => setOrientation(opposite(orientation))}>
               <FlipVertical2 aria-hidden /> Virar tabuleiro
             </Button>
-            <CopyButton name="FEN" text={() => fenAt(game, ply)} />
+            <CopyButton name="FEN" text={() => fenAt(seen.game, seen.at)} />
             <CopyButton name="PGN" text={() => saved.pgn} />
           </div>
-          <GameComments saved={saved} game={game} ply={ply} onGoTo={goTo} />
+          <GameComments saved={saved} game={game} ply={ply} onGoTo={goToPly} />
         </div>
       </div>
     </div>

@@ -1,11 +1,5 @@
 /** Portuguese texts for a saved game and for how it ended. */
-import type {
-  EngineLevel,
-  GameEnding,
-  GameMode,
-  GameResult,
-  GameSummary,
-} from '../../../server/features/games/games.schema.ts';
+import type { GameEnding, GameMode, GameResult, GameSummary } from '../../../server/features/games/games.schema.ts';
 import type { DrawReason } from '../../board/game.ts';
 import type { Tone } from '../../ui/tones.ts';
 
@@ -15,7 +9,7 @@ export const modeLabels: Record<GameMode, string> = {
   rapid: 'Rápida',
   classical: 'Clássica',
 };
-export const levelLabels: Record<EngineLevel, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
+export const levelLabels = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
 
 /** Why a game that has just ended is a draw. */
 export const drawReasons: Record<DrawReason, string> = {

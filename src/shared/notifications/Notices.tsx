@@ -1,14 +1,34 @@
 import clsx from 'clsx';
 import { Bell } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Notification } from '../../../server/features/notifications/notifications.schema.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { DropdownMenu, MenuEntry, MenuItem } from '../../ui/DropdownMenu.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
 
+/** A challenge waits for ten minutes: it is to be heard of wherever one is in the school. */
+const EVERY_MS = 30_000;
+
 /** The latest notifications. */
-const useNotices = () => api.notifications.list.useQuery();
+const useNotices = () => api.notifications.list.useQuery(undefined, { refetchInterval: EVERY_MS });
+
+const CHALLENGE = /^\/partidas\/\d+$/;
+
+/** Says a challenge that has come since the page was opened. */
+const useChallengeToast = (notifications: readonly Notification[] | undefined): void => {
+  const latest = useRef<number>(undefined);
+  useEffect(() => {
+    if (!notifications) return;
+    const before = latest.current;
+    latest.current = Math.max(0, ...notifications.map(({ id }) => id));
+    if (before === undefined) return;
+    for (const { id, title, text, href, read } of notifications)
+      if (id > before && !read && CHALLENGE.test(href)) toast({ title, description: text });
+  }, [notifications]);
+};
 
 /** Fetches the notifications again and marks them as read. */
 const useSeeNotices = () => {
@@ -56,6 +76,7 @@ const label = (unread: number): string => (unread === 0 ? 'Notificações' : `No
 export const Notices = () => {
   const { data, isError } = useNotices();
   const see = useSeeNotices();
+  useChallengeToast(data?.notifications);
   const notifications = data?.notifications ?? [];
   const unread = data?.unread ?? 0;
   return (

@@ -9,7 +9,9 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { SpecialSections } from './SpecialSections.tsx';
 import { StudentFigures } from './StudentFigures.tsx';
+import { Tasks } from './Tasks.tsx';
 import { UpcomingSessions } from './UpcomingSessions.tsx';
+import { useOwnAssignments } from '../../../shared/assignments/use-own-assignments.ts';
 import { useOwnStudies } from '../use-dashboard.ts';
 import { WeeklyProgress } from './WeeklyProgress.tsx';
 import { WeekRanking } from './WeekRanking.tsx';
@@ -17,7 +19,9 @@ import { WeekRanking } from './WeekRanking.tsx';
 /** The student's progress and next steps. */
 export const StudentDashboard = ({ user, firstName }: { user: User; firstName: string }) => {
   const studies = useOwnStudies();
-  if (studies.isPending) return <SkeletonCards />;
+  const tasks = useOwnAssignments();
+  // Both, or the tasks would push down what is being read.
+  if (studies.isPending || tasks.isPending) return <SkeletonCards />;
   if (studies.isError) return <LoadError error={studies.error} onRetry={() => studies.refetch()} />;
   const { enrollments } = studies.data;
   return (
@@ -26,6 +30,7 @@ export const StudentDashboard = ({ user, firstName }: { user: User; firstName: s
       <StudentFigures user={user} enrollments={enrollments} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
+          <Tasks assignments={tasks.data?.assignments ?? []} />
           <ContinueList enrollments={enrollments} />
           <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
             <div className="grid min-w-0 grid-cols-1 gap-6">

@@ -52,16 +52,18 @@ const Content = ({ enrollmentId }: { enrollmentId: number }) => {
   return (
     <>
       <p className="font-display text-xl font-semibold break-words">{detail.name}</p>
-      <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft">
-        <span className="break-all">{detail.email}</span>
-        <CopyButton name="email" text={() => detail.email} />
-      </p>
+      <Email email={detail.email} />
       <Facts student={detail} />
       <StudentLessons lessons={detail.lessons} />
       <div className="mt-6 flex flex-wrap gap-3">
-        <a href={mailTo(detail)} className={buttonStyles({ variant: 'secondary' })}>
-          <Mail aria-hidden /> Contatar
-        </a>
+        {detail.email !== null && (
+          <a
+            href={mailTo({ email: detail.email, course: detail.course })}
+            className={buttonStyles({ variant: 'secondary' })}
+          >
+            <Mail aria-hidden /> Contatar
+          </a>
+        )}
         {detail.certificateCode && (
           <LinkButton href={`/certificado/${detail.certificateCode}`} variant="ghost">
             <Award aria-hidden /> Ver Certificado
@@ -71,6 +73,13 @@ const Content = ({ enrollmentId }: { enrollmentId: number }) => {
     </>
   );
 };
+
+const Email = ({ email }: { email: string | null }) => (
+  <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft">
+    <span className="break-all">{email ?? 'Sem email'}</span>
+    {email !== null && <CopyButton name="email" text={() => email} />}
+  </p>
+);
 
 /** A student in a course: lesson by lesson, attempt by attempt. */
 export const StudentDialog = ({ enrollmentId, onClose }: Props) => (

@@ -139,14 +139,16 @@ const StudentRow = ({ student, onOpen }: { student: TaughtStudent; onOpen: () =>
             <span className="max-sm:hidden">Ver Detalhes</span>
             <span className="sm:hidden">Ver</span>
           </Button>
-          <a
-            href={mailTo(student)}
-            aria-label={`Contatar ${name}`}
-            title="Contatar"
-            className={clsx(buttonStyles({ variant: 'ghost', size: 'icon' }), 'max-sm:hidden')}
-          >
-            <Mail aria-hidden />
-          </a>
+          {email !== null && (
+            <a
+              href={mailTo({ email, course })}
+              aria-label={`Contatar ${name}`}
+              title="Contatar"
+              className={clsx(buttonStyles({ variant: 'ghost', size: 'icon' }), 'max-sm:hidden')}
+            >
+              <Mail aria-hidden />
+            </a>
+          )}
         </div>
       </td>
     </tr>

@@ -57,16 +57,21 @@ const LiveMatch = ({ matchId, userId }: { matchId: number; userId: number }) => 
   );
 };
 
-/** Both players go on to the rematch as soon as it begins; who comes later stays with the game that they opened. */
+/**
+ * Both players go on to the rematch, or to the game that was found, as soon as it begins; who comes later stays with
+ * the game that they opened.
+ */
 const useRematch = (view: MatchView | null): void => {
   const [, navigate] = useLocation();
   const rematchId = view?.match.rematchId;
+  // A search that another one took up has no players, but leads to the game.
+  const isOwn = view !== null && (view.isPlayer || view.isCreator);
   const before = useRef(rematchId);
   useEffect(() => {
     const was = before.current;
     before.current = rematchId;
-    if (was === null && rematchId && view?.isPlayer) navigate(`/partidas/${rematchId}`);
-  }, [rematchId, view?.isPlayer, navigate]);
+    if (was === null && rematchId && isOwn) navigate(`/partidas/${rematchId}`);
+  }, [rematchId, isOwn, navigate]);
 };
 
 const NotFound = ({ text }: { text: string }) => (

@@ -1,17 +1,25 @@
 import { Bot, Users } from 'lucide-react';
 import { useState } from 'react';
+import type { SessionUser } from '../../../shared/session/session.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { NewMatch } from '../lobby/NewMatch.tsx';
+import { OpenMatches } from '../lobby/OpenMatches.tsx';
+import { useOpenMatches } from '../lobby/use-open-matches.ts';
 import { matchStorage } from '../match/match-storage.ts';
 import { ModeTile } from './ModeTile.tsx';
 import { MATCH_MODES } from './modes.ts';
 
-/** The choice of the time control. */
-export const PlayTab = ({ userId }: { userId: number }) => {
+/** A new game, against anybody, and what goes on already. */
+export const PlayTab = ({ user }: { user: SessionUser }) => {
+  const userId = user.id;
+  const open = useOpenMatches();
   const [underWay] = useState(() =>
     MATCH_MODES.filter(mode => matchStorage(userId, mode).read().phase.is === 'playing'),
   );
   return (
     <>
+      <OpenMatches matches={open.data?.matches ?? []} userId={userId} />
+      <NewMatch user={user} people={open.data?.people ?? []} />
       <div className="mb-6 flex items-start gap-4">
         <span
           aria-hidden

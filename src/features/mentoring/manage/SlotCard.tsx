@@ -41,13 +41,18 @@ export const SlotCard = ({ slot }: { slot: ManagedSlot }) => {
           <ul aria-label="Quem vem" className="mt-2">
             {students.map(student => (
               <li key={student.id} className="break-words">
-                {student.name} ·{' '}
-                <a
-                  href={`mailto:${student.email}`}
-                  className="font-semibold text-brand-text underline underline-offset-4"
-                >
-                  {student.email}
-                </a>
+                {student.name}
+                {student.email !== null && (
+                  <>
+                    {' · '}
+                    <a
+                      href={`mailto:${student.email}`}
+                      className="font-semibold text-brand-text underline underline-offset-4"
+                    >
+                      {student.email}
+                    </a>
+                  </>
+                )}
               </li>
             ))}
           </ul>

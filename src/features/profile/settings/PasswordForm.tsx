@@ -20,7 +20,7 @@ const EMPTY: Passwords = { currentPassword: '', newPassword: '', confirmPassword
 const PASSWORD_HINT = `Recomendamos pelo menos ${RECOMMENDED_LENGTH} caracteres; o mínimo são ${PASSWORD_MIN_LENGTH}.`;
 
 /** Changes the password; asks for the current one, and which access tokens go on. */
-export const PasswordForm = ({ email }: { email: string }) => {
+export const PasswordForm = ({ name }: { /** With which the account signs in. */ name: string }) => {
   const [keepTokens, setKeepTokens] = useState<readonly number[]>([]);
   const { register, control, handleSubmit, setError, setFocus, clearErrors, reset, formState } = useForm({
     resolver: zodResolver(Passwords),
@@ -63,7 +63,7 @@ export const PasswordForm = ({ email }: { email: string }) => {
   return (
     <form noValidate className="grid max-w-md gap-5" onSubmit={submit}>
       {/* Tells password managers whose password it is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
       <Field label="Senha atual" error={errorBeside('currentPassword')}>
         <PasswordInput autoComplete="current-password" {...line('currentPassword')} />
       </Field>

@@ -21,11 +21,13 @@ export const SettingsTab = ({ user }: { user: User }) => (
       title="Senha"
       text="Ao trocar a senha, você continua conectado aqui; as outras sessões são encerradas e seus tokens, revogados."
     >
-      <PasswordForm email={user.email} />
+      <PasswordForm name={user.email ?? user.username} />
     </Section>
-    <Section title="Email" text="O email com que você entra. As sessões e os tokens continuam.">
-      <EmailForm email={user.email} />
-    </Section>
+    {user.email !== null && (
+      <Section title="Email" text="O email com que você entra. As sessões e os tokens continuam.">
+        <EmailForm email={user.email} />
+      </Section>
+    )}
     <Section
       title="Sessões"
       text={
@@ -47,9 +49,11 @@ export const SettingsTab = ({ user }: { user: User }) => (
     <Section title="Seus dados" text="Uma cópia de tudo o que a escola guarda sobre você.">
       <OwnData />
     </Section>
-    <Section title="Excluir conta" text="Apaga quem você é na escola, para sempre.">
-      <DeleteAccount user={user} />
-    </Section>
+    {user.email !== null && (
+      <Section title="Excluir conta" text="Apaga quem você é na escola, para sempre.">
+        <DeleteAccount user={user} email={user.email} />
+      </Section>
+    )}
   </div>
 );
 

@@ -5,7 +5,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import type { Filter } from '../puzzles-view.ts';
 import { difficultyLabels } from '../puzzle-labels.ts';
-import { themeGroups, themeLabels } from '../theme-labels.ts';
+import { themeGroups, themeLabels } from '../../../../lib/theme-labels.ts';
 
 const ALL = 'todos';
 

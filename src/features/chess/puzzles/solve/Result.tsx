@@ -7,7 +7,7 @@ import { Analysis } from './Analysis.tsx';
 import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
 import type { Solving } from './solving.ts';
 import { changeText, ratingText } from '../puzzle-labels.ts';
-import { themeLabels } from '../theme-labels.ts';
+import { themeLabels } from '../../../../lib/theme-labels.ts';
 import { plural } from '../../../../lib/plural.ts';
 
 type ResultProps = {

@@ -33,7 +33,7 @@ const consequencesFor = (role: User['role']): string[] => [
 ];
 
 /** Deletes the account after an explanation and the password. */
-export const DeleteAccount = ({ user }: { user: User }) => {
+export const DeleteAccount = ({ user, email }: { user: User; email: string }) => {
   const [open, setOpen] = useState(false);
   const trigger = (
     <Button variant="danger">
@@ -53,7 +53,7 @@ export const DeleteAccount = ({ user }: { user: User }) => {
           <li key={consequence}>{consequence}</li>
         ))}
       </ul>
-      <Confirmation email={user.email} onKeep={() => setOpen(false)} />
+      <Confirmation email={email} onKeep={() => setOpen(false)} />
     </Dialog>
   );
 };

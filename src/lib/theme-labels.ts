@@ -1,4 +1,4 @@
-import { THEME_GROUPS, type PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
+import { THEME_GROUPS, type PuzzleTheme } from '../../server/features/puzzles/themes.schema.ts';
 
 export const themeLabels: Record<PuzzleTheme, string> = {
   mateEm1: 'Mate em 1',

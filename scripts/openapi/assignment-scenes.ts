@@ -1,0 +1,67 @@
+/** Preparations of the examples about assignments and guardians: a class with a student and something to do. */
+import type { Stage } from './stage.ts';
+
+const STUDENT = 'aluno@academia.demo';
+const PROFESSOR = 'professor@academia.demo';
+const DUE = '2040-05-04T18:00:00-03:00';
+
+type Class = { id: number; code: string };
+type Made = { classId: number; assignmentId: number; userId: number };
+
+const aClass = async ({ as }: Stage): Promise<{ classId: number; userId: number }> => {
+  const body = await as(PROFESSOR, 'POST', '/classes', { name: '5º ano A', schoolYear: '2026' });
+  const { id: classId, code } = body.class as Class;
+  await as(STUDENT, 'POST', '/classes/join', { code });
+  const { user } = await as(STUDENT, 'GET', '/auth/me');
+  return { classId, userId: (user as { id: number }).id };
+};
+
+const FORM = { title: 'Minha partida', kind: 'text', dueAt: DUE, points: 10, instructions: 'Conte uma partida sua.' };
+
+const anAssignment = async (stage: Stage): Promise<Made> => {
+  const { classId, userId } = await aClass(stage);
+  const body = await stage.as(PROFESSOR, 'POST', `/classes/${classId}/assignments`, FORM);
+  const { id: assignmentId } = body.assignment as { id: number };
+  await stage.as(STUDENT, 'POST', `/assignments/${assignmentId}/hand-in`, { text: 'Abri com e4 e venci no fim.' });
+  return { classId, assignmentId, userId };
+};
+
+const classOnly = async (stage: Stage) => ({ classId: (await anAssignment(stage)).classId });
+const assignmentOnly = async (stage: Stage) => ({ assignmentId: (await anAssignment(stage)).assignmentId });
+const ofStudent = async (stage: Stage) => {
+  const { assignmentId, userId } = await anAssignment(stage);
+  return { assignmentId, userId };
+};
+
+export const assignmentScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
+  'assignments-ofClass': classOnly,
+  'assignments-create': async stage => ({ classId: (await aClass(stage)).classId, ...FORM }),
+  'assignments-grades': classOnly,
+  'assignments-get': assignmentOnly,
+  'assignments-update': async stage => ({ ...(await assignmentOnly(stage)), closed: true }),
+  'assignments-copy': async stage => {
+    const { assignmentId, classId } = await anAssignment(stage);
+    return { assignmentId, classId, dueAt: DUE };
+  },
+  'assignments-results': assignmentOnly,
+  'assignments-exportResults': assignmentOnly,
+  'assignments-difficult': assignmentOnly,
+  'assignments-work': ofStudent,
+  'assignments-mark': async stage => ({ ...(await ofStudent(stage)), points: 9, comment: 'Muito bem contada!' }),
+  'assignments-handIn': async stage => ({ ...(await assignmentOnly(stage)), text: 'Abri com e4 e venci no fim.' }),
+  'guardians-makeLinks': async stage => {
+    const { classId, userId } = await aClass(stage);
+    return { classId, userIds: [userId] };
+  },
+  'guardians-revokeLink': async stage => {
+    const { classId, userId } = await aClass(stage);
+    await stage.as(PROFESSOR, 'POST', `/classes/${classId}/guardian-links`, { userIds: [userId] });
+    return { classId, userId };
+  },
+  'guardians-page': async stage => {
+    const { classId, userId } = await aClass(stage);
+    const body = await stage.as(PROFESSOR, 'POST', `/classes/${classId}/guardian-links`, { userIds: [userId] });
+    const [link] = body.links as { path: string }[];
+    return { secret: link?.path.split('#')[1] };
+  },
+};

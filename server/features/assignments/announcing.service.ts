@@ -1,0 +1,63 @@
+/** What students are told of their assignments by the bell. */
+import type { Db, Read, Tx } from '../../../db/client.ts';
+import { momentInSentence } from '../../common/days.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
+import { notify, type News } from '../notifications/notifications.service.ts';
+import { claimReminder, findToAnnounce, findToRemind } from './announcing.queries.ts';
+import { changeAssignment, findChosen, findMembers, type AssignmentRow } from './assignments.queries.ts';
+import { loadBoard, rowOf } from './board.service.ts';
+import { isDone } from './cell-state.ts';
+
+const hrefOf = ({ id }: AssignmentRow): string => `/tarefas/${id}`;
+
+const studentsOf = async (tx: Tx, { id, classId, isForSome }: AssignmentRow): Promise<number[]> =>
+  isForSome
+    ? (await findChosen(tx, [id])).map(({ userId }) => userId)
+    : (await findMembers(tx, [classId])).map(({ userId }) => userId);
+
+const newsOf = (row: AssignmentRow): News => ({
+  title: `Nova tarefa: ${row.title}`,
+  text: `${row.className}: para ${momentInSentence(row.dueAt)}.`,
+  href: hrefOf(row),
+});
+const reminderOf = (row: AssignmentRow): News => ({
+  title: `Está chegando o prazo: ${row.title}`,
+  text: `${row.className}: até ${momentInSentence(row.dueAt)}.`,
+  href: hrefOf(row),
+});
+
+/** Tells an assignment's students of it. What is due within a day needs no reminder. */
+export const announce = async (tx: Tx, row: AssignmentRow, now: Date): Promise<void> => {
+  const isSoon = row.dueAt.getTime() - now.getTime() <= DAY_MS;
+  await changeAssignment(tx, row.id, { announcedAt: now, ...(isSoon && { remindedAt: now }) });
+  for (const userId of await studentsOf(tx, row)) await notify(tx, userId, newsOf(row), now);
+};
+
+/** Who has not done an assignment, and is not excused. */
+const unfinished = async (read: Read, row: AssignmentRow, now: Date): Promise<number[]> => {
+  const board = await loadBoard(read, [row]);
+  return board.loaded.flatMap(assignment =>
+    board.studentsOf(assignment).flatMap(member => {
+      const { state, excused } = rowOf(board, assignment, member, now);
+      return isDone(state) || excused ? [] : [member.userId];
+    }),
+  );
+};
+
+const remind = async (db: Db, row: AssignmentRow, now: Date): Promise<void> => {
+  const userIds = await unfinished(db.read, row, now);
+  await db.write(async tx => {
+    // Another process of the school may have been faster.
+    if (!(await claimReminder(tx, row.id, now))) return;
+    for (const userId of userIds) await notify(tx, userId, reminderOf(row), now);
+  });
+};
+
+/** Announces what has opened since the last time, and reminds of what is due within a day. */
+export const tellOfAssignments = async (db: Db, now = new Date()): Promise<void> => {
+  if ((await findToAnnounce(db.read, now)).length > 0)
+    await db.write(async tx => {
+      for (const row of await findToAnnounce(tx, now)) await announce(tx, row, now);
+    });
+  for (const row of await findToRemind(db.read, now, new Date(now.getTime() + DAY_MS))) await remind(db, row, now);
+};

@@ -1,0 +1,199 @@
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Read, Tx } from '../../../db/client.ts';
+import { assignmentItems, assignments, assignmentStudents, assignmentWork } from '../../../db/schema/assignments.ts';
+import { chapters } from '../../../db/schema/chapters.ts';
+import { classes, classStudents } from '../../../db/schema/classes.ts';
+import { lessons } from '../../../db/schema/courses.ts';
+import { puzzles } from '../../../db/schema/puzzles.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { Item } from './assignments.schema.ts';
+
+export type AssignmentRow = typeof assignments.$inferSelect & { className: string };
+export type WorkRow = typeof assignmentWork.$inferSelect;
+export type Member = { userId: number; fullName: string };
+
+/** The most assignments of one list: more than a class gets in a year. */
+const MOST = 300;
+
+const rowsOf = (read: Read) =>
+  read
+    .select({ assignment: assignments, className: classes.name })
+    .from(assignments)
+    .innerJoin(classes, eq(classes.id, assignments.classId));
+const flat = (rows: { assignment: typeof assignments.$inferSelect; className: string }[]): AssignmentRow[] =>
+  rows.map(({ assignment, className }) => ({ ...assignment, className }));
+
+/** The assignments of which this holds, with the names of their classes. */
+export const findRows = async (read: Read, holds: SQL | undefined): Promise<AssignmentRow[]> =>
+  flat(await rowsOf(read).where(holds));
+
+export const findAssignment = async (read: Read, id: number): Promise<AssignmentRow | undefined> =>
+  (await findRows(read, eq(assignments.id, id)))[0];
+
+/** A class's assignments, drafts among them, those due last first. */
+export const findOfClass = async (read: Read, classId: number): Promise<AssignmentRow[]> =>
+  flat(
+    await rowsOf(read)
+      .where(eq(assignments.classId, classId))
+      .orderBy(desc(assignments.dueAt), desc(assignments.id))
+      .limit(MOST),
+  );
+
+/** Whether an assignment is for a student: for their whole class, or for some and for them. */
+const isFor = (userId: number) =>
+  or(
+    eq(assignments.isForSome, false),
+    sql`exists (select 1 from ${assignmentStudents}
+      where ${assignmentStudents.assignmentId} = ${assignments.id} and ${assignmentStudents.userId} = ${userId})`,
+  );
+const isVisible = (now: Date) => and(eq(assignments.isDraft, false), lte(assignments.opensAt, now));
+
+/** What a student sees in their classes that are not archived: all of it, or one. */
+export const findOfStudent = async (
+  read: Read,
+  userId: number,
+  now: Date,
+  assignmentId?: number,
+): Promise<AssignmentRow[]> =>
+  flat(
+    await read
+      .select({ assignment: assignments, className: classes.name })
+      .from(classStudents)
+      .innerJoin(classes, eq(classes.id, classStudents.classId))
+      .innerJoin(assignments, eq(assignments.classId, classes.id))
+      .where(
+        and(
+          eq(classStudents.userId, userId),
+          isNull(classes.archivedAt),
+          isVisible(now),
+          isFor(userId),
+          assignmentId === undefined ? undefined : eq(assignments.id, assignmentId),
+        ),
+      )
+      .orderBy(desc(assignments.dueAt), desc(assignments.id))
+      .limit(MOST),
+  );
+
+const ITEM = {
+  assignmentId: assignmentItems.assignmentId,
+  position: assignmentItems.position,
+  lessonId: assignmentItems.lessonId,
+  chapterId: assignmentItems.chapterId,
+  puzzleId: assignmentItems.puzzleId,
+  lesson: { title: lessons.title, courseId: lessons.courseId },
+  chapter: { title: chapters.title, lessonId: chapters.lessonId },
+  puzzle: { title: puzzles.title },
+};
+
+/** The items of assignments, in order, by assignment. */
+export const findItems = async (read: Read, ids: readonly number[]): Promise<Map<number, Item[]>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await read
+    .select(ITEM)
+    .from(assignmentItems)
+    .leftJoin(chapters, eq(chapters.id, assignmentItems.chapterId))
+    .leftJoin(lessons, eq(lessons.id, sql`coalesce(${assignmentItems.lessonId}, ${chapters.lessonId})`))
+    .leftJoin(puzzles, eq(puzzles.id, assignmentItems.puzzleId))
+    .where(inArray(assignmentItems.assignmentId, [...ids]))
+    .orderBy(asc(assignmentItems.assignmentId), asc(assignmentItems.position));
+  const items = rows.map(({ assignmentId, lessonId, chapterId, puzzleId, lesson, chapter, puzzle }) => ({
+    assignmentId,
+    item: {
+      title: chapter?.title ?? puzzle?.title ?? lesson?.title ?? '',
+      courseId: lesson?.courseId ?? null,
+      lessonId: lessonId ?? chapter?.lessonId ?? null,
+      chapterId,
+      puzzleId,
+    },
+  }));
+  return new Map(
+    [...Map.groupBy(items, ({ assignmentId }) => assignmentId)].map(([id, own]) => [id, own.map(({ item }) => item)]),
+  );
+};
+
+/** The published lessons of courses, in order, by course. */
+export const findLessonsOf = async (read: Read, courseIds: readonly number[]): Promise<Map<number, Item[]>> => {
+  if (courseIds.length === 0) return new Map();
+  const rows = await read
+    .select({ title: lessons.title, courseId: lessons.courseId, lessonId: lessons.id })
+    .from(lessons)
+    .where(and(inArray(lessons.courseId, [...courseIds]), eq(lessons.active, true)))
+    .orderBy(asc(lessons.position), asc(lessons.id));
+  const items = rows.map(row => ({ ...row, chapterId: null, puzzleId: null }));
+  return Map.groupBy(items, ({ courseId }) => courseId);
+};
+
+/** The students of classes, by name. */
+export const findMembers = async (read: Read, classIds: readonly number[]): Promise<(Member & { classId: number })[]> =>
+  classIds.length === 0
+    ? []
+    : read
+        .select({ classId: classStudents.classId, userId: users.id, fullName: users.fullName })
+        .from(classStudents)
+        .innerJoin(users, eq(users.id, classStudents.userId))
+        .where(inArray(classStudents.classId, [...classIds]))
+        .orderBy(asc(users.nameSearch), asc(users.id));
+
+/** For whom assignments are that are not for the whole class. */
+export const findChosen = async (read: Read, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : read
+        .select({ assignmentId: assignmentStudents.assignmentId, userId: assignmentStudents.userId })
+        .from(assignmentStudents)
+        .where(inArray(assignmentStudents.assignmentId, [...ids]));
+
+export const findWork = async (read: Read, ids: readonly number[], userIds: readonly number[]): Promise<WorkRow[]> =>
+  ids.length === 0 || userIds.length === 0
+    ? []
+    : read
+        .select()
+        .from(assignmentWork)
+        .where(and(inArray(assignmentWork.assignmentId, [...ids]), inArray(assignmentWork.userId, [...userIds])));
+
+export const saveWork = async (
+  tx: Tx,
+  own: { assignmentId: number; userId: number },
+  values: Partial<Omit<WorkRow, 'id' | 'assignmentId' | 'userId' | 'updatedAt'>>,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .insert(assignmentWork)
+    .values({ ...own, ...values, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [assignmentWork.assignmentId, assignmentWork.userId],
+      set: { ...values, updatedAt: now },
+    });
+};
+
+export type NewAssignment = Omit<typeof assignments.$inferInsert, 'id' | 'createdAt'>;
+export type NewItem = { lessonId?: number | null; chapterId?: number | null; puzzleId?: number | null };
+
+/** @returns its id. */
+export const insertAssignment = async (
+  tx: Tx,
+  values: NewAssignment,
+  items: readonly NewItem[],
+  studentIds: readonly number[],
+): Promise<number> => {
+  const [made] = await tx.insert(assignments).values(values).returning({ id: assignments.id });
+  if (!made) throw new Error('An insert without a row');
+  const assignmentId = made.id;
+  if (items.length > 0)
+    await tx.insert(assignmentItems).values(
+      items.map(({ lessonId, chapterId, puzzleId }, i) => ({
+        assignmentId,
+        position: i + 1,
+        lessonId,
+        chapterId,
+        puzzleId,
+      })),
+    );
+  if (studentIds.length > 0)
+    await tx.insert(assignmentStudents).values(studentIds.map(userId => ({ assignmentId, userId })));
+  return assignmentId;
+};
+
+export const changeAssignment = async (tx: Tx, id: number, values: Partial<NewAssignment>): Promise<void> => {
+  await tx.update(assignments).set(values).where(eq(assignments.id, id));
+};

@@ -1,0 +1,120 @@
+import { CsvOutput } from '../../common/common.schema.ts';
+import { professor, router, signedIn, student } from '../../trpc/init.ts';
+import { rest } from '../../trpc/rest.ts';
+import { docs } from './assignments.docs.ts';
+import {
+  AssignmentInput,
+  ChangeAssignmentInput,
+  ClassAssignmentsInput,
+  CopyAssignmentInput,
+  CreateAssignmentInput,
+  HandInInput,
+  MarkInput,
+  StudentWorkInput,
+} from './assignment-form.schema.ts';
+import {
+  AssignmentOutput,
+  AssignmentsOutput,
+  DifficultOutput,
+  GradesOutput,
+  MarkOutput,
+  ResultsOutput,
+  StudentWorkOutput,
+} from './assignments.schema.ts';
+import {
+  copyAssignment,
+  createAssignment,
+  getAssignment,
+  listOfClass,
+  listOfStudent,
+  updateAssignment,
+} from './assignments.service.ts';
+import { getGrades } from './grades.service.ts';
+import { exportResults, getResults } from './results.service.ts';
+import { getStudentWork, listDifficulties } from './student-work.service.ts';
+import { handIn, markWork } from './work.service.ts';
+
+const CSV_FILE = { type: 'text/csv', name: 'filename', text: 'csv' };
+
+export const assignmentsRouter = router({
+  ofClass: professor
+    .meta(rest('GET', '/classes/{classId}/assignments', docs.ofClass))
+    .input(ClassAssignmentsInput)
+    .output(AssignmentsOutput)
+    .query(async ({ ctx, input }) => ({ assignments: await listOfClass(ctx.db, ctx.viewer, input.classId) })),
+
+  create: professor
+    .meta(rest('POST', '/classes/{classId}/assignments', docs.create, { errorResponses: [409] }))
+    .input(CreateAssignmentInput)
+    .output(AssignmentOutput)
+    .mutation(async ({ ctx, input }) => ({ assignment: await createAssignment(ctx.db, ctx.viewer, input) })),
+
+  grades: professor
+    .meta(rest('GET', '/classes/{classId}/grades', docs.grades))
+    .input(ClassAssignmentsInput)
+    .output(GradesOutput)
+    .query(({ ctx, input }) => getGrades(ctx.db, ctx.viewer, input.classId)),
+
+  list: signedIn
+    .meta(rest('GET', '/assignments', docs.list))
+    .output(AssignmentsOutput)
+    .query(async ({ ctx }) => ({ assignments: await listOfStudent(ctx.db.read, ctx.viewer) })),
+
+  get: signedIn
+    .meta(rest('GET', '/assignments/{assignmentId}', docs.get))
+    .input(AssignmentInput)
+    .output(AssignmentOutput)
+    .query(async ({ ctx, input }) => ({ assignment: await getAssignment(ctx.db, ctx.viewer, input.assignmentId) })),
+
+  update: professor
+    .meta(rest('PUT', '/assignments/{assignmentId}', docs.update, { errorResponses: [409] }))
+    .input(ChangeAssignmentInput)
+    .output(AssignmentOutput)
+    .mutation(async ({ ctx, input }) => ({ assignment: await updateAssignment(ctx.db, ctx.viewer, input) })),
+
+  copy: professor
+    .meta(rest('POST', '/assignments/{assignmentId}/copy', docs.copy, { errorResponses: [409] }))
+    .input(CopyAssignmentInput)
+    .output(AssignmentOutput)
+    .mutation(async ({ ctx, input }) => ({ assignment: await copyAssignment(ctx.db, ctx.viewer, input) })),
+
+  results: professor
+    .meta(rest('GET', '/assignments/{assignmentId}/results', docs.results))
+    .input(AssignmentInput)
+    .output(ResultsOutput)
+    .query(({ ctx, input }) => getResults(ctx.db, ctx.viewer, input.assignmentId)),
+
+  exportResults: professor
+    .meta(rest('GET', '/assignments/{assignmentId}/results.csv', docs.exportResults, { file: CSV_FILE }))
+    .input(AssignmentInput)
+    .output(CsvOutput)
+    .query(({ ctx, input }) => exportResults(ctx.db, ctx.viewer, input.assignmentId)),
+
+  difficult: professor
+    .meta(rest('GET', '/assignments/{assignmentId}/difficult', docs.difficult))
+    .input(AssignmentInput)
+    .output(DifficultOutput)
+    .query(async ({ ctx, input }) => ({
+      difficult: await listDifficulties(ctx.db, ctx.viewer, input.assignmentId),
+    })),
+
+  work: professor
+    .meta(rest('GET', '/assignments/{assignmentId}/students/{userId}', docs.work))
+    .input(StudentWorkInput)
+    .output(StudentWorkOutput)
+    .query(({ ctx, input }) => getStudentWork(ctx.db, ctx.viewer, input.assignmentId, input.userId)),
+
+  mark: professor
+    .meta(rest('PUT', '/assignments/{assignmentId}/students/{userId}', docs.mark, { errorResponses: [409] }))
+    .input(MarkInput)
+    .output(MarkOutput)
+    .mutation(async ({ ctx, input }) => ({ row: await markWork(ctx.db, ctx.viewer, input) })),
+
+  handIn: student
+    .meta(rest('POST', '/assignments/{assignmentId}/hand-in', docs.handIn, { errorResponses: [409] }))
+    .input(HandInInput)
+    .output(AssignmentOutput)
+    .mutation(async ({ ctx, input }) => ({
+      assignment: await handIn(ctx.db, ctx.viewer, input.assignmentId, input.text),
+    })),
+});

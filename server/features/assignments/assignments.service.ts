@@ -1,0 +1,177 @@
+import type { Db, Read, Tx } from '../../../db/client.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { AppError } from '../../errors.ts';
+import { getClassToChange, getClassToTeach } from '../classes/scope.ts';
+import { getOwnAssignment, getTaughtAssignment } from './access.service.ts';
+import { announce } from './announcing.service.ts';
+import {
+  changeAssignment,
+  findAssignment,
+  findItems,
+  findMembers,
+  findOfClass,
+  findOfStudent,
+  insertAssignment,
+  type AssignmentRow,
+  type NewAssignment,
+} from './assignments.queries.ts';
+import type { ChangeAssignmentInput, CreateAssignmentInput } from './assignment-form.schema.ts';
+import type { Assignment } from './assignments.schema.ts';
+import { loadBoard, rowOf, toAssignment, withItems } from './board.service.ts';
+import { giveCourses } from './courses.service.ts';
+import { materialOf } from './material.service.ts';
+
+const memberOf = ({ id, fullName }: Pick<Viewer, 'id' | 'fullName'>) => ({ userId: id, fullName });
+
+/** A class's assignments, drafts among them. @throws AppError 404 for another's class. */
+export const listOfClass = async (db: Db, viewer: Viewer, classId: number): Promise<Assignment[]> => {
+  await getClassToTeach(db.read, viewer, classId);
+  const loaded = await withItems(db.read, await findOfClass(db.read, classId));
+  return loaded.map(assignment => toAssignment(assignment, null));
+};
+
+/** What a student is to do in all their classes, with what they have done of it; their guardians read it too. */
+export const listOfStudent = async (read: Read, student: Pick<Viewer, 'id' | 'fullName'>): Promise<Assignment[]> => {
+  const now = new Date();
+  const member = memberOf(student);
+  const board = await loadBoard(read, await findOfStudent(read, student.id, now), member);
+  return board.loaded.map(assignment => toAssignment(assignment, rowOf(board, assignment, member, now)));
+};
+
+/** An assignment as its professors, or one of its students, see it. @throws AppError 404 */
+export const getAssignment = async (db: Db, viewer: Viewer, assignmentId: number): Promise<Assignment> => {
+  const now = new Date();
+  if (viewer.role !== 'student') {
+    const row = await getTaughtAssignment(db.read, viewer, assignmentId);
+    const [loaded] = await withItems(db.read, [row]);
+    if (!loaded) throw new AppError('assignmentNotFound');
+    return toAssignment(loaded, null);
+  }
+  const row = await getOwnAssignment(db.read, viewer, assignmentId, now);
+  const board = await loadBoard(db.read, [row], memberOf(viewer));
+  const [loaded] = board.loaded;
+  if (!loaded) throw new AppError('assignmentNotFound');
+  return toAssignment(loaded, rowOf(board, loaded, memberOf(viewer), now));
+};
+
+const inFuture = (text: string, now: Date): Date => {
+  const at = new Date(text);
+  if (at <= now) throw new AppError('dueInPast');
+  return at;
+};
+
+/** @throws AppError 400 for somebody who is not in the class. */
+const checkStudents = async (tx: Tx, classId: number, studentIds: readonly number[]): Promise<void> => {
+  if (studentIds.length === 0) return;
+  const inClass = new Set((await findMembers(tx, [classId])).map(({ userId }) => userId));
+  if (!studentIds.every(id => inClass.has(id))) throw new AppError('studentNotInClass');
+};
+
+const store = async (
+  tx: Tx,
+  values: NewAssignment,
+  items: Parameters<typeof insertAssignment>[2],
+  studentIds: readonly number[],
+  now: Date,
+): Promise<number> => {
+  const id = await insertAssignment(tx, values, items, studentIds);
+  const row = await findAssignment(tx, id);
+  if (row && !row.isDraft && row.opensAt <= now) await announce(tx, row, now);
+  return id;
+};
+
+/**
+ * Gives a class something to do; whoever of them is not enrolled in its courses yet is now.
+ * @throws AppError 404 for another's class, 400 for material that there is not or a date that has passed, 409 for an
+ * archived class.
+ */
+export const createAssignment = async (
+  db: Db,
+  viewer: Viewer,
+  { classId, studentIds = [], ...input }: CreateAssignmentInput,
+): Promise<Assignment> => {
+  const id = await db.write(async tx => {
+    const now = new Date();
+    await getClassToChange(tx, viewer, classId);
+    const dueAt = inFuture(input.dueAt, now);
+    const opensAt = input.opensAt === undefined ? now : new Date(input.opensAt);
+    if (opensAt >= dueAt) throw new AppError('opensAfterDue');
+    await checkStudents(tx, classId, studentIds);
+    const { items, courseIds } = await materialOf(tx, input);
+    await giveCourses(tx, viewer, classId, courseIds, now);
+    const { title, kind, points, weight, instructions, draft } = input;
+    const values = {
+      classId,
+      creatorId: viewer.id,
+      title,
+      kind,
+      points,
+      weight,
+      instructions,
+      courseId: kind === 'course' ? (courseIds[0] ?? null) : null,
+      level: kind === 'games' ? (input.level ?? null) : null,
+      games: kind === 'games' ? (input.games ?? 1) : null,
+      isForSome: studentIds.length > 0,
+      isDraft: draft,
+      opensAt,
+      dueAt,
+    };
+    return store(tx, values, items, studentIds, now);
+  });
+  return getAssignment(db, viewer, id);
+};
+
+const closing = (row: AssignmentRow, closed: boolean | undefined, now: Date): Date | null => {
+  if (closed === undefined) return row.closedAt;
+  return closed ? (row.closedAt ?? now) : null;
+};
+
+/** @throws AppError 404, 400 for a date that has passed, 409 for an archived class. */
+export const updateAssignment = async (
+  db: Db,
+  viewer: Viewer,
+  { assignmentId, draft, closed, dueAt, ...words }: ChangeAssignmentInput,
+): Promise<Assignment> => {
+  await db.write(async tx => {
+    const now = new Date();
+    const row = await getTaughtAssignment(tx, viewer, assignmentId);
+    await getClassToChange(tx, viewer, row.classId);
+    const due = dueAt === undefined ? undefined : inFuture(dueAt, now);
+    const publishes = draft === false && row.isDraft;
+    await changeAssignment(tx, assignmentId, {
+      ...words,
+      ...(due && { dueAt: due, remindedAt: null }),
+      ...(publishes && { isDraft: false }),
+      closedAt: closing(row, closed, now),
+    });
+    if (publishes && row.opensAt <= now) await announce(tx, { ...row, ...words, ...(due && { dueAt: due }) }, now);
+  });
+  return getAssignment(db, viewer, assignmentId);
+};
+
+/** The same for another class, or for this one again, as a draft. @throws AppError 404, 400, 409 as above. */
+export const copyAssignment = async (
+  db: Db,
+  viewer: Viewer,
+  { assignmentId, classId, dueAt }: { assignmentId: number; classId: number; dueAt: string },
+): Promise<Assignment> => {
+  const row = await getTaughtAssignment(db.read, viewer, assignmentId);
+  const items = (await findItems(db.read, [assignmentId])).get(assignmentId) ?? [];
+  const courseIds = [...new Set([row.courseId, ...items.map(item => item.courseId)])].filter(id => id !== null);
+  const copied = await db.write(async tx => {
+    const now = new Date();
+    await getClassToChange(tx, viewer, classId);
+    const due = inFuture(dueAt, now);
+    await giveCourses(tx, viewer, classId, courseIds, now);
+    const { title, instructions, kind, courseId, level, games, points, weight } = row;
+    const same = { title, instructions, kind, courseId, level, games, points, weight };
+    return store(
+      tx,
+      { ...same, classId, creatorId: viewer.id, isDraft: true, opensAt: now, dueAt: due },
+      items.map(item => ({ ...item, lessonId: item.chapterId === null ? item.lessonId : null })),
+      [],
+      now,
+    );
+  });
+  return getAssignment(db, viewer, copied);
+};

@@ -1,0 +1,96 @@
+import type { Read } from '../../../db/client.ts';
+import { treeFromPgn } from '../../rules/game-tree.ts';
+import type { Item, Try } from './assignments.schema.ts';
+import { findEnrollments, findQuizzes } from './facts.queries.ts';
+import {
+  findBoards,
+  findChapterTries,
+  findPuzzles,
+  findPuzzleTries,
+  findQuizAnswers,
+  type ChapterTry,
+  type PuzzleLine,
+  type PuzzleTry,
+  type QuizTry,
+} from './tries.queries.ts';
+import { lastStep, walkPuzzle } from './walk.ts';
+
+/** A try at an item, by whom; `question` is of a quiz. */
+export type NamedTry = Try & { userId: number; item: number; question: string | null };
+
+const TRUE_OR_FALSE: Record<string, string> = { true: 'Verdadeiro', false: 'Falso' };
+
+const ofChapter = (start: string, one: ChapterTry): Omit<NamedTry, 'item'> | undefined => {
+  const { userId, isRight: right, at } = one;
+  const common = { userId, question: null, right, at: at.toISOString() };
+  const path = one.path.split(' ').filter(Boolean);
+  if (one.move === null) return { ...common, fen: null, text: '', uci: null, hint: true };
+  const step = lastStep(start, [...path, one.move]);
+  return step && { ...common, fen: step.fen, text: step.san, uci: step.uci, hint: false };
+};
+
+const ofPuzzle = ({ fen, moves }: PuzzleLine, one: PuzzleTry): Omit<NamedTry, 'item'>[] => {
+  const steps = walkPuzzle(fen, moves, one.moves);
+  return steps.map((step, i) => ({
+    userId: one.userId,
+    question: null,
+    fen: step.fen,
+    text: step.san,
+    uci: step.uci,
+    right: one.isRight || i < steps.length - 1,
+    hint: false,
+    at: one.at.toISOString(),
+  }));
+};
+
+const ofQuiz = ({ userId, question, type, answer, isRight, at }: QuizTry): Omit<NamedTry, 'item'> => ({
+  userId,
+  question,
+  fen: null,
+  text: type === 'true_false' ? (TRUE_OR_FALSE[answer] ?? answer) : answer,
+  uci: null,
+  right: isRight ?? true,
+  hint: false,
+  at: at.toISOString(),
+});
+
+const placesOf = (items: readonly Item[], field: 'lessonId' | 'chapterId' | 'puzzleId'): Map<number, number> =>
+  new Map(items.flatMap((item, place) => (item[field] === null ? [] : [[item[field], place] as const])));
+
+/** All that these students tried at these items, the oldest first. */
+export const loadTries = async (
+  read: Read,
+  items: readonly Item[],
+  userIds: readonly number[],
+): Promise<NamedTry[]> => {
+  const [ofChapters, ofPuzzles] = [placesOf(items, 'chapterId'), placesOf(items, 'puzzleId')];
+  const ofLessons = ofChapters.size > 0 ? new Map<number, number>() : placesOf(items, 'lessonId');
+  const courseIds = [...new Set(items.flatMap(({ courseId }) => courseId ?? []))];
+  const enrollmentIds = (await findEnrollments(read, userIds, courseIds)).map(({ id }) => id);
+  const quizzes = ofLessons.size === 0 ? [] : await findQuizzes(read, [...ofLessons.keys()]);
+  const [boards, chapterTries, puzzles, puzzleTries, answers] = await Promise.all([
+    findBoards(read, [...ofChapters.keys()]),
+    findChapterTries(read, enrollmentIds, [...ofChapters.keys()]),
+    findPuzzles(read, [...ofPuzzles.keys()]),
+    findPuzzleTries(read, userIds, [...ofPuzzles.keys()]),
+    findQuizAnswers(
+      read,
+      enrollmentIds,
+      quizzes.map(({ id }) => id),
+    ),
+  ]);
+  const startOf = new Map(boards.map(({ id, pgn }) => [id, treeFromPgn(pgn).start]));
+  const puzzleOf = new Map(puzzles.map(puzzle => [puzzle.id, puzzle]));
+  const lessonOf = new Map(quizzes.map(({ id, lessonId }) => [id, lessonId]));
+  return [
+    ...chapterTries.flatMap(one => {
+      const tried = ofChapter(startOf.get(one.chapterId) ?? '', one);
+      return tried ? [{ ...tried, item: ofChapters.get(one.chapterId) ?? 0 }] : [];
+    }),
+    ...puzzleTries.flatMap(one => {
+      const puzzle = puzzleOf.get(one.puzzleId);
+      return (puzzle ? ofPuzzle(puzzle, one) : []).map(tried => ({ ...tried, item: ofPuzzles.get(one.puzzleId) ?? 0 }));
+    }),
+    ...answers.map(one => ({ ...ofQuiz(one), item: ofLessons.get(lessonOf.get(one.quizId) ?? 0) ?? 0 })),
+  ];
+};

@@ -1,0 +1,38 @@
+import type { Db } from '../../../db/client.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { AppError } from '../../errors.ts';
+import type { Live } from '../../live/live.ts';
+import { getReadable } from '../games/games.service.ts';
+import { findReview, insertReview, type ReviewRow } from './game-reviews.queries.ts';
+import { Review } from './game-reviews.schema.ts';
+
+const toReview = ({ status, result }: Pick<ReviewRow, 'status' | 'result'>): Review =>
+  result === null
+    ? { status, accuracy: { white: null, black: null }, moves: [], opening: null }
+    : Review.parse(JSON.parse(result));
+
+/**
+ * Asks the engine to review a game, unless it was asked before. @throws AppError 404 for a game that the viewer may not
+ * see.
+ */
+export const askForReview = async (
+  { db, live }: { db: Db; live: Live },
+  viewer: Viewer,
+  gameId: number,
+): Promise<Review> => {
+  await getReadable(db.read, viewer, gameId);
+  const known = await findReview(db.read, gameId);
+  if (!known) {
+    await db.write(tx => insertReview(tx, gameId, viewer.id));
+    live.tell('review', gameId);
+  }
+  return toReview(known ?? { status: 'waiting', result: null });
+};
+
+/** @throws AppError 404 for a game that the viewer may not see, or whose review nobody has asked for. */
+export const getReview = async (db: Db, viewer: Viewer, gameId: number): Promise<Review> => {
+  await getReadable(db.read, viewer, gameId);
+  const known = await findReview(db.read, gameId);
+  if (!known) throw new AppError('gameReviewNotFound');
+  return toReview(known);
+};

@@ -1,0 +1,37 @@
+import { anyone, professor, router } from '../../trpc/init.ts';
+import { rest } from '../../trpc/rest.ts';
+import { docs } from './guardians.docs.ts';
+import {
+  GuardianPage,
+  GuardianPageInput,
+  MakeLinksInput,
+  MakeLinksOutput,
+  RevokeLinkInput,
+  RevokeLinkOutput,
+} from './guardians.schema.ts';
+import { makeLinks, readPage, revokeLink } from './guardians.service.ts';
+
+export const guardiansRouter = router({
+  makeLinks: professor
+    .meta(rest('POST', '/classes/{classId}/guardian-links', docs.makeLinks, { errorResponses: [409] }))
+    .input(MakeLinksInput)
+    .output(MakeLinksOutput)
+    .mutation(async ({ ctx, input }) => ({
+      links: await makeLinks(ctx.db, ctx.viewer, input.classId, input.userIds),
+    })),
+
+  revokeLink: professor
+    .meta(rest('DELETE', '/classes/{classId}/guardian-links/{userId}', docs.revokeLink, { errorResponses: [409] }))
+    .input(RevokeLinkInput)
+    .output(RevokeLinkOutput)
+    .mutation(async ({ ctx, input }) => ({
+      revoked: await revokeLink(ctx.db, ctx.viewer, input.classId, input.userId),
+    })),
+
+  // The secret is sent in a body: whatever is in an address stays in logs and histories.
+  page: anyone
+    .meta(rest('POST', '/guardians/page', docs.page, { errorResponses: [404] }))
+    .input(GuardianPageInput)
+    .output(GuardianPage)
+    .mutation(({ ctx, input }) => readPage(ctx.db, input.secret)),
+});

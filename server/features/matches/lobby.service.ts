@@ -1,0 +1,20 @@
+import type { Viewer } from '../../common/viewer.ts';
+import { toMatches } from './match-output.ts';
+import { findHere, findOpen, findVisit, saveVisit } from './lobby.queries.ts';
+import { withMoves } from './matches.queries.ts';
+import type { Lobby } from './matches.schema.ts';
+import type { Hall } from './store.service.ts';
+
+/** A lobby asks every few seconds; who has not asked for so long has left. */
+const HERE_MS = 45_000;
+const NOTED_EVERY_MS = 15_000;
+
+/** Who is in the lobby, and the viewer's own matches that wait or are played. Notes that the viewer is there. */
+export const visitLobby = async ({ db }: Pick<Hall, 'db'>, viewer: Viewer): Promise<Lobby> => {
+  const now = Date.now();
+  const last = await findVisit(db.read, viewer.id);
+  if (!last || now - last.getTime() >= NOTED_EVERY_MS) await db.write(tx => saveVisit(tx, viewer.id, new Date(now)));
+  const people = await findHere(db.read, viewer.id, new Date(now - HERE_MS));
+  const open = await findOpen(db.read, viewer.id);
+  return { people, matches: await toMatches(db.read, await withMoves(db.read, open)) };
+};

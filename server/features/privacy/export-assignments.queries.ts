@@ -1,0 +1,33 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Read } from '../../../db/client.ts';
+import { assignments, assignmentWork } from '../../../db/schema/assignments.ts';
+import { classes } from '../../../db/schema/classes.ts';
+import { puzzles, puzzleTries } from '../../../db/schema/puzzles.ts';
+
+/** What somebody handed in, and what their professors said of it. */
+export const findAssignmentWork = (read: Read, userId: number) =>
+  read
+    .select({
+      class: classes.name,
+      assignment: assignments.title,
+      text: assignmentWork.text,
+      handedInAt: assignmentWork.handedInAt,
+      returnedAt: assignmentWork.returnedAt,
+      comment: assignmentWork.comment,
+      points: assignmentWork.points,
+      excused: assignmentWork.excused,
+    })
+    .from(assignmentWork)
+    .innerJoin(assignments, eq(assignments.id, assignmentWork.assignmentId))
+    .innerJoin(classes, eq(classes.id, assignments.classId))
+    .where(eq(assignmentWork.userId, userId))
+    .orderBy(asc(assignmentWork.id));
+
+/** Every try of theirs at a puzzle. */
+export const findPuzzleTries = (read: Read, userId: number) =>
+  read
+    .select({ puzzle: puzzles.title, moves: puzzleTries.moves, right: puzzleTries.isRight, at: puzzleTries.at })
+    .from(puzzleTries)
+    .innerJoin(puzzles, eq(puzzles.id, puzzleTries.puzzleId))
+    .where(eq(puzzleTries.userId, userId))
+    .orderBy(asc(puzzleTries.id));

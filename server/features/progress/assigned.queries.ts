@@ -1,0 +1,31 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Read } from '../../../db/client.ts';
+import { assignmentItems, assignments, assignmentStudents } from '../../../db/schema/assignments.ts';
+import { chapters } from '../../../db/schema/chapters.ts';
+import { classes, classStudents } from '../../../db/schema/classes.ts';
+
+/** The lessons that a student's professors gave them to do, in whatever order the course has. */
+export const findAssignedLessons = async (read: Read, studentId: number, now: Date): Promise<Set<number>> => {
+  const rows = await read
+    .selectDistinct({ lessonId: sql<number | null>`coalesce(${assignmentItems.lessonId}, ${chapters.lessonId})` })
+    .from(classStudents)
+    .innerJoin(classes, eq(classes.id, classStudents.classId))
+    .innerJoin(assignments, eq(assignments.classId, classes.id))
+    .innerJoin(assignmentItems, eq(assignmentItems.assignmentId, assignments.id))
+    .leftJoin(chapters, eq(chapters.id, assignmentItems.chapterId))
+    .where(
+      and(
+        eq(classStudents.userId, studentId),
+        isNull(classes.archivedAt),
+        eq(assignments.isDraft, false),
+        lte(assignments.opensAt, now),
+        or(
+          eq(assignments.isForSome, false),
+          sql`exists (select 1 from ${assignmentStudents}
+            where ${assignmentStudents.assignmentId} = ${assignments.id}
+            and ${assignmentStudents.userId} = ${studentId})`,
+        ),
+      ),
+    );
+  return new Set(rows.flatMap(({ lessonId }) => lessonId ?? []));
+};

@@ -1,0 +1,103 @@
+import { ClipboardList } from 'lucide-react';
+import { Link, useLocation, useParams } from 'wouter';
+import type { Assignment } from '../../../server/features/assignments/assignments.schema.ts';
+import { formatMoment } from '../../lib/moments.ts';
+import { kindLabels } from '../../shared/assignments/assignment-labels.ts';
+import { ProfessorArea } from '../../shared/professor/ProfessorArea.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { numberIn } from './address.ts';
+import { GiveDialog } from './give/GiveDialog.tsx';
+import { useClass, useClassAssignments } from './use-assignments.ts';
+
+const Given = ({ assignment }: { assignment: Assignment }) => {
+  const { id, title, kind, dueAt, draft, closed, items, forSome } = assignment;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-52 wrap-anywhere">
+        <Link href={`/tarefas/${id}`} className="text-lg leading-snug font-semibold underline-offset-4 hover:underline">
+          {title}
+        </Link>
+        <p className="text-[0.95rem] text-ink-soft">
+          {kindLabels[kind]}
+          {items.length > 1 && ` · ${items.length} itens`}
+          {forSome && ' · para alguns alunos'}
+        </p>
+        <p className="text-[0.95rem]">
+          Até <time dateTime={dueAt}>{formatMoment(dueAt)}</time>
+        </p>
+      </div>
+      {draft && <Badge tone="gold">Rascunho</Badge>}
+      {closed && <Badge>Fechada</Badge>}
+    </li>
+  );
+};
+
+const ClassTasks = ({ classId }: { classId: number }) => {
+  const { data, isPending, isError, error, refetch } = useClassAssignments(classId);
+  if (isPending) return <Skeleton className="h-56 w-full" />;
+  if (isError) return <LoadError error={error} onRetry={refetch} />;
+  return (
+    <Card as="section" aria-label="Tarefas da turma">
+      {data.assignments.length === 0 ? (
+        <EmptyState
+          icon={ClipboardList}
+          title="Nenhuma tarefa ainda"
+          text="Dê lições, problemas, posições ou partidas: o que cada aluno faz aparece aqui sozinho."
+        />
+      ) : (
+        <ul className="divide-y divide-line">
+          {data.assignments.map(assignment => (
+            <Given key={assignment.id} assignment={assignment} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};
+
+const Heading = ({ classId }: { classId: number }) => {
+  const { data } = useClass(classId);
+  const [, navigate] = useLocation();
+  return (
+    <PageHeading
+      title="Tarefas"
+      subtitle={data?.class.name ?? '…'}
+      actions={
+        <>
+          <LinkButton href={`/turmas/${classId}/notas`} variant="secondary">
+            Notas
+          </LinkButton>
+          <LinkButton href={`/turmas/${classId}/responsaveis`} variant="secondary">
+            Responsáveis
+          </LinkButton>
+          {data && !data.class.archived && (
+            <GiveDialog classId={classId} onGiven={({ id }) => navigate(`/tarefas/${id}`)} />
+          )}
+        </>
+      }
+    />
+  );
+};
+
+/** What a class has to do, for its professors. */
+const ClassTasksScreen = () => {
+  const classId = numberIn(useParams()['classId']);
+  return (
+    <ProfessorArea crumbs={[{ label: 'Tarefas', href: `/turmas/${classId}/tarefas` }]}>
+      {() => (
+        <>
+          <Heading classId={classId} />
+          <ClassTasks classId={classId} />
+        </>
+      )}
+    </ProfessorArea>
+  );
+};
+
+export default ClassTasksScreen;

@@ -1,0 +1,50 @@
+import { ClipboardList } from 'lucide-react';
+import { AssignmentList } from '../../shared/assignments/AssignmentList.tsx';
+import { inOrder } from '../../shared/assignments/assignment-labels.ts';
+import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
+import { useSession } from '../../shared/session/session.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useOwnAssignments } from '../../shared/assignments/use-own-assignments.ts';
+
+const Tasks = () => {
+  const { data, isPending, isError, error, refetch } = useOwnAssignments();
+  if (isPending) return <Skeleton className="h-56 w-full" />;
+  if (isError) return <LoadError error={error} onRetry={refetch} />;
+  const { open, over } = inOrder(data.assignments);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Card as="section">
+        <h2 className="mb-4 text-heading">A fazer</h2>
+        {open.length > 0 ? (
+          <AssignmentList label="Tarefas a fazer" assignments={open} />
+        ) : (
+          <EmptyState icon={ClipboardList} title="Nada a fazer agora" text="Novas tarefas chegam também pelo sino." />
+        )}
+      </Card>
+      {over.length > 0 && (
+        <Card as="section">
+          <h2 className="mb-4 text-heading">Feitas e encerradas</h2>
+          <AssignmentList label="Tarefas feitas e encerradas" assignments={over} />
+        </Card>
+      )}
+    </div>
+  );
+};
+
+/** What a student's professors gave them to do. */
+const TasksScreen = () => {
+  const { user } = useSession();
+  if (!user) return <LoginRequired text="Faça login para ver suas tarefas" />;
+  return (
+    <>
+      <PageHeading title="Tarefas" subtitle="O que há a fazer em suas turmas." />
+      <Tasks />
+    </>
+  );
+};
+
+export default TasksScreen;

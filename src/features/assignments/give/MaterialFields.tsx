@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import type { AssignmentKind } from '../../../../server/features/assignments/assignments.schema.ts';
+import { PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
+import { themeLabels } from '../../../lib/theme-labels.ts';
+import { useCourseChoice } from '../../../shared/professor/use-course-choice.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { ItemChoice } from './ItemChoice.tsx';
+import { BANDS, OPPONENTS, type Material } from './material.ts';
+
+type PartProps = { onChange: (material: Material) => void };
+
+const PuzzleFields = ({ onChange }: PartProps) => {
+  const [chosen, setChosen] = useState({ theme: '', band: 'easy', count: '10' });
+  const change = (next: typeof chosen) => {
+    setChosen(next);
+    const theme = PuzzleTheme.options.find(one => one === next.theme);
+    const band = BANDS.find(({ value }) => value === next.band) ?? BANDS[0];
+    const sent = { ratingFrom: band.from, ratingTo: band.to, count: Number(next.count) };
+    onChange({
+      sent: theme ? { theme, ...sent } : {},
+      name: theme ? `Problemas: ${themeLabels[theme]}` : '',
+      isReady: theme !== undefined,
+    });
+  };
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-[1fr_1fr_6rem]">
+      <Field label="Tema">
+        <Select value={chosen.theme} onChange={({ target }) => change({ ...chosen, theme: target.value })}>
+          <option value="">Escolha…</option>
+          {PuzzleTheme.options.map(theme => (
+            <option key={theme} value={theme}>
+              {themeLabels[theme]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Dificuldade">
+        <Select value={chosen.band} onChange={({ target }) => change({ ...chosen, band: target.value })}>
+          {BANDS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Quantos">
+        <TextInput
+          type="number"
+          min={1}
+          max={60}
+          required
+          value={chosen.count}
+          onChange={({ target }) => change({ ...chosen, count: target.value })}
+        />
+      </Field>
+    </div>
+  );
+};
+
+const GameFields = ({ onChange }: PartProps) => {
+  const [chosen, setChosen] = useState({ level: '', games: '1' });
+  const change = (next: typeof chosen) => {
+    setChosen(next);
+    const level = OPPONENTS.find(({ value }) => value === next.level);
+    const name = level ? `Jogar contra ${level.name}` : 'Jogar com um colega';
+    onChange({
+      sent: { games: Number(next.games), ...(level && { level: level.value }) },
+      name,
+      isReady: next.level !== '',
+    });
+  };
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-[1fr_8rem]">
+      <Field label="Contra quem">
+        <Select value={chosen.level} onChange={({ target }) => change({ ...chosen, level: target.value })}>
+          <option value="">Escolha…</option>
+          {OPPONENTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          <option value="classmate">Um colega da turma</option>
+        </Select>
+      </Field>
+      <Field label="Partidas">
+        <TextInput
+          type="number"
+          min={1}
+          max={20}
+          required
+          value={chosen.games}
+          onChange={({ target }) => change({ ...chosen, games: target.value })}
+        />
+      </Field>
+    </div>
+  );
+};
+
+const CourseFields = ({ onChange, kind }: PartProps & { kind: AssignmentKind }) => {
+  const courses = useCourseChoice();
+  const [courseId, setCourseId] = useState(0);
+  const choose = (id: number) => {
+    setCourseId(id);
+    const title = courses.find(course => course.id === id)?.title ?? '';
+    if (kind === 'course') onChange({ sent: { courseId: id }, name: title, isReady: id > 0 });
+    else onChange({ sent: {}, name: '', isReady: false });
+  };
+  return (
+    <>
+      <Field label="Curso">
+        <Select value={courseId} onChange={({ target }) => choose(Number(target.value))}>
+          <option value={0}>Escolha…</option>
+          {courses.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {courseId > 0 && kind !== 'course' && (
+        <ItemChoice key={courseId} courseId={courseId} isOfChapters={kind === 'board'} onChange={onChange} />
+      )}
+    </>
+  );
+};
+
+/** Says what is to be done, for each kind of assignment in its own way. */
+export const MaterialFields = ({ kind, onChange }: PartProps & { kind: AssignmentKind }) => {
+  if (kind === 'text') return null;
+  if (kind === 'puzzles') return <PuzzleFields onChange={onChange} />;
+  if (kind === 'games') return <GameFields onChange={onChange} />;
+  return <CourseFields kind={kind} onChange={onChange} />;
+};

@@ -1,0 +1,79 @@
+import { Download, Lock, LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import type { Assignment, ResultRow } from '../../../../server/features/assignments/assignments.schema.ts';
+import { formatMoment } from '../../../lib/moments.ts';
+import { kindLabels } from '../../../shared/assignments/assignment-labels.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx';
+import { useResults, useResultsExport, useUpdateAssignment } from '../use-assignments.ts';
+import { DifficultList } from './DifficultList.tsx';
+import { Matrix } from './Matrix.tsx';
+import { WorkDialog } from './WorkDialog.tsx';
+
+const Results = ({ assignment }: { assignment: Assignment }) => {
+  const { data, isPending, isError, error, refetch } = useResults(assignment.id);
+  const [shown, setShown] = useState<ResultRow>();
+  if (isPending) return <Skeleton className="h-72 w-full" />;
+  if (isError) return <LoadError error={error} onRetry={refetch} />;
+  if (data.rows.length === 0) return <EmptyState title="Ainda não há alunos nesta turma" />;
+  return (
+    <>
+      <Matrix items={data.items} rows={data.rows} maxPoints={assignment.maxPoints} onOpen={setShown} />
+      {shown && <WorkDialog assignment={assignment} userId={shown.userId} onClose={() => setShown(undefined)} />}
+    </>
+  );
+};
+
+/** Who has done what of an assignment, kept up to date while somebody looks at it. */
+export const ResultsView = ({ assignment }: { assignment: Assignment }) => {
+  const { id, title, className, kind, dueAt, draft, closed } = assignment;
+  const exportResults = useResultsExport();
+  const { mutate, isPending } = useUpdateAssignment();
+  return (
+    <>
+      <PageHeading
+        title={title}
+        subtitle={`${className} · ${kindLabels[kind]} · até ${formatMoment(dueAt)}`}
+        actions={
+          <>
+            {draft && <Badge tone="gold">Rascunho</Badge>}
+            {draft && (
+              <Button loading={isPending} onClick={() => mutate({ assignmentId: id, draft: false })}>
+                Dar aos alunos
+              </Button>
+            )}
+            <Button variant="secondary" onClick={() => void exportResults(id)}>
+              <Download aria-hidden />
+              Planilha
+            </Button>
+            <Button
+              variant="secondary"
+              loading={isPending}
+              onClick={() => mutate({ assignmentId: id, closed: !closed })}
+            >
+              {closed ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
+              {closed ? 'Reabrir' : 'Fechar tarefa'}
+            </Button>
+          </>
+        }
+      />
+      <Tabs defaultValue="results">
+        <TabList label="Tarefa">
+          <Tab value="results">Resultados</Tab>
+          <Tab value="difficult">O que foi difícil</Tab>
+        </TabList>
+        <TabPanel value="results">
+          <Results assignment={assignment} />
+        </TabPanel>
+        <TabPanel value="difficult">
+          <DifficultList assignmentId={id} />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import type { Assignment, StudentWork } from '../../../../server/features/assignments/assignments.schema.ts';
+import { formatMoment } from '../../../lib/moments.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { StateBadge } from '../../../shared/assignments/StateBadge.tsx';
+import { useStudentWork } from '../use-assignments.ts';
+import { MarkForm } from './MarkForm.tsx';
+import { TryReplay } from './TryReplay.tsx';
+
+type WorkItem = StudentWork['items'][number];
+
+const ItemWork = ({ item, state }: { item: WorkItem; state: StudentWork['row']['state'] }) => (
+  <li className="py-4 first:pt-0">
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+      <h3 className="font-semibold wrap-anywhere">{item.title}</h3>
+      <StateBadge state={state} />
+    </div>
+    {item.tries.length > 0 && <TryReplay tries={item.tries} />}
+    {item.matchId !== null && (
+      <LinkButton href={`/partidas/${item.matchId}`} size="sm" variant="secondary">
+        Ver a partida
+      </LinkButton>
+    )}
+  </li>
+);
+
+const Loaded = ({ assignment, work }: { assignment: Assignment; work: StudentWork }) => (
+  <div className="grid grid-cols-1 gap-6">
+    {work.row.text !== null && (
+      <section>
+        <h3 className="mb-1 font-semibold">
+          Texto entregue{work.row.handedInAt && ` em ${formatMoment(work.row.handedInAt)}`}
+        </h3>
+        <p className="rounded-control bg-sunken p-4 whitespace-pre-line wrap-anywhere">{work.row.text}</p>
+      </section>
+    )}
+    {assignment.kind !== 'text' && (
+      <ol className="divide-y divide-line">
+        {work.items.map((item, i) => (
+          <ItemWork key={`${i} ${item.title}`} item={item} state={work.row.cells[i]?.state ?? 'not_begun'} />
+        ))}
+      </ol>
+    )}
+    <MarkForm key={work.row.userId} assignment={assignment} row={work.row} />
+  </div>
+);
+
+/** What a student did of an assignment, try by try, and what the professor says of it. */
+export const WorkDialog = ({
+  assignment,
+  userId,
+  onClose,
+}: {
+  assignment: Assignment;
+  userId: number;
+  onClose: () => void;
+}) => {
+  const { data, isPending, isError, error, refetch } = useStudentWork(assignment.id, userId);
+  return (
+    <Dialog open onOpenChange={open => !open && onClose()} size="lg" title={data?.row.fullName ?? 'Trabalho do aluno'}>
+      {isPending && <Skeleton className="h-56 w-full" />}
+      {isError && <LoadError error={error} onRetry={refetch} />}
+      {data && <Loaded assignment={assignment} work={data} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,78 @@
+import type { Assignment } from '../../../server/features/assignments/assignments.schema.ts';
+import { api } from '../../lib/api.ts';
+import { download } from '../../lib/download.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { toast } from '../../ui/toast-store.ts';
+
+/** What a child does stands in the matrix within two seconds, while somebody looks at it. */
+const LIVE_MS = 1_500;
+
+export const useAssignment = (assignmentId: number) => api.assignments.get.useQuery({ assignmentId });
+export const useClassAssignments = (classId: number) => api.assignments.ofClass.useQuery({ classId });
+export const useClass = (classId: number) => api.classes.get.useQuery({ classId });
+export const useResults = (assignmentId: number) =>
+  api.assignments.results.useQuery({ assignmentId }, { refetchInterval: LIVE_MS });
+export const useDifficulties = (assignmentId: number) => api.assignments.difficult.useQuery({ assignmentId });
+export const useStudentWork = (assignmentId: number, userId: number) =>
+  api.assignments.work.useQuery({ assignmentId, userId }, { refetchInterval: LIVE_MS });
+export const useGrades = (classId: number) => api.assignments.grades.useQuery({ classId });
+
+const failed = (title: string) => (error: unknown) =>
+  toast({ title, description: errorText(error), variant: 'destructive' });
+
+export const useHandIn = (assignmentId: number) => {
+  const cache = api.useUtils();
+  return api.assignments.handIn.useMutation({
+    onSuccess: data => {
+      cache.assignments.get.setData({ assignmentId }, data);
+      toast({ title: 'Tarefa entregue' });
+      return cache.assignments.list.invalidate();
+    },
+    onError: failed('A tarefa não foi entregue'),
+  });
+};
+
+export const useCreateAssignment = (onCreated: (assignment: Assignment) => void) => {
+  const cache = api.useUtils();
+  return api.assignments.create.useMutation({
+    onSuccess: async ({ assignment }) => {
+      await cache.assignments.invalidate();
+      toast({ title: assignment.draft ? 'Rascunho guardado' : 'Tarefa dada: os alunos receberam um aviso' });
+      onCreated(assignment);
+    },
+    onError: failed('A tarefa não foi criada'),
+  });
+};
+
+export const useUpdateAssignment = () => {
+  const cache = api.useUtils();
+  return api.assignments.update.useMutation({
+    onSuccess: () => cache.assignments.invalidate(),
+    onError: failed('A tarefa não foi alterada'),
+  });
+};
+
+export const useMark = (onMarked: () => void) => {
+  const cache = api.useUtils();
+  return api.assignments.mark.useMutation({
+    onSuccess: async () => {
+      await cache.assignments.invalidate();
+      toast({ title: 'Avaliação guardada' });
+      onMarked();
+    },
+    onError: failed('A avaliação não foi guardada'),
+  });
+};
+
+/** Saves the matrix as a spreadsheet, as it is shown. */
+export const useResultsExport = () => {
+  const { client } = api.useUtils();
+  return async (assignmentId: number) => {
+    try {
+      const { filename, csv } = await client.assignments.exportResults.query({ assignmentId });
+      download(filename, csv, 'text/csv');
+    } catch (error) {
+      failed('Erro ao exportar')(error);
+    }
+  };
+};

@@ -1,0 +1,37 @@
+import { useLocation } from 'wouter';
+import { api } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { toast } from '../../../ui/toast-store.ts';
+
+/** Soon enough for a challenge, and for who comes in. */
+const EVERY_MS = 3_000;
+
+/** Who is here, and one's own matches; asking says that one is here oneself. */
+export const useOpenMatches = () => api.matches.lobby.useQuery(undefined, { refetchInterval: EVERY_MS });
+
+const useOutcome = () => {
+  const cache = api.useUtils();
+  return {
+    onSettled: () => void cache.matches.lobby.invalidate(),
+    onError: (error: unknown) => toast({ title: errorText(error), variant: 'destructive' as const }),
+  };
+};
+
+/** Makes a match, or accepts a challenge, and goes to its board. */
+export const useCreateMatch = () => {
+  const [, navigate] = useLocation();
+  return api.matches.create.useMutation({
+    ...useOutcome(),
+    onSuccess: ({ match }) => navigate(`/partidas/${match.id}`),
+  });
+};
+export const useAcceptMatch = () => {
+  const [, navigate] = useLocation();
+  return api.matches.accept.useMutation({
+    ...useOutcome(),
+    onSuccess: ({ match }) => navigate(`/partidas/${match.id}`),
+  });
+};
+
+export const useDeclineMatch = () => api.matches.decline.useMutation(useOutcome());
+export const useCancelMatch = () => api.matches.abort.useMutation(useOutcome());

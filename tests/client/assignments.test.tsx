@@ -1,0 +1,194 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Assignment, CellState, ResultRow } from '../../server/features/assignments/assignments.schema.ts';
+import '../../src/features/assignments/TaskScreen.tsx'; // read ahead of the lazy routes
+import '../../src/features/assignments/TasksScreen.tsx';
+import '../../src/features/assignments/GradesScreen.tsx';
+import '../../src/features/guardians/GuardianScreen.tsx';
+import { AppError } from '../../server/errors.ts';
+import { answer } from '../support/msw.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { professor, student } from './samples.ts';
+
+const WORK = {
+  text: null,
+  handedInAt: null,
+  returnedAt: null,
+  comment: null,
+  excused: false,
+  pointsByHand: null,
+  points: 0,
+  percent: 0,
+};
+const item = (title: string) => ({ title, courseId: null, lessonId: null, chapterId: null, puzzleId: 7 });
+const cell = (state: CellState) => ({ state, doneAt: null });
+const assignment = (values: Partial<Assignment> = {}): Assignment => ({
+  id: 3,
+  classId: 1,
+  className: '5º ano',
+  title: 'Garfos',
+  instructions: '',
+  kind: 'puzzles',
+  level: null,
+  courseId: null,
+  maxPoints: 10,
+  weight: 1,
+  draft: false,
+  closed: false,
+  forSome: false,
+  opensAt: '2026-05-01T12:00:00.000Z',
+  dueAt: '2040-05-08T21:00:00.000Z',
+  createdAt: '2026-05-01T12:00:00.000Z',
+  items: [item('Um'), item('Dois')],
+  own: null,
+  ...values,
+});
+const row = (fullName: string, userId: number, ...states: CellState[]): ResultRow => ({
+  userId,
+  fullName,
+  state: states[0] ?? 'not_begun',
+  cells: states.map(cell),
+  ...WORK,
+});
+
+describe('a student', () => {
+  const own = { state: 'begun' as const, cells: [cell('done'), cell('not_begun')], ...WORK };
+
+  test('finds what is due on the dashboard and on its own page', async () => {
+    signedIn(student);
+    answer({
+      'assignments.list': () => ({
+        assignments: [assignment({ own }), assignment({ id: 4, title: 'Feita', own: { ...own, state: 'done' } })],
+      }),
+    });
+    openApp('/tarefas');
+    const due = await screen.findByRole('list', { name: 'Tarefas a fazer' });
+    expect(within(due).getByRole('link', { name: 'Garfos' })).toHaveAttribute('href', '/tarefas/3');
+    expect(within(due).queryByText('Feita')).not.toBeInTheDocument();
+    expect(due).toHaveTextContent('1 de 2');
+  });
+
+  test('goes from the task to where each item is done', async () => {
+    signedIn(student);
+    answer({ 'assignments.get': () => ({ assignment: assignment({ own }) }) });
+    openApp('/tarefas/3');
+    expect(await screen.findByRole('link', { name: 'Fazer: Dois' })).toHaveAttribute(
+      'href',
+      '/practice?aba=problemas&problema=7',
+    );
+    expect(screen.getByRole('link', { name: 'Ver: Um' })).toBeVisible();
+  });
+
+  test('hands in a text', async () => {
+    const handedIn: unknown[] = [];
+    signedIn(student);
+    answer({
+      'assignments.get': () => ({ assignment: assignment({ kind: 'text', own: { ...own, state: 'not_begun' } }) }),
+      'assignments.handIn': input => {
+        handedIn.push(input);
+        const done = { ...own, state: 'done' as const, text: 'Joguei e4.', handedInAt: '2026-05-02T12:00:00.000Z' };
+        return { assignment: assignment({ kind: 'text', own: done }) };
+      },
+    });
+    const user = openApp('/tarefas/3');
+    await user.type(await screen.findByLabelText('O seu texto'), 'Joguei e4.');
+    await user.click(screen.getByRole('button', { name: 'Entregar' }));
+    expect(await screen.findByRole('button', { name: 'Entregar de novo' })).toBeVisible();
+    expect(handedIn).toEqual([{ assignmentId: 3, text: 'Joguei e4.' }]);
+  });
+});
+
+describe('a professor', () => {
+  test('sees the matrix, and each cell opens what the child did', async () => {
+    signedIn(professor);
+    const rows = [row('Ana Lima', 5, 'needs_help', 'not_begun')];
+    answer({
+      'assignments.get': () => ({ assignment: assignment() }),
+      'assignments.results': () => ({ items: assignment().items, rows }),
+      'assignments.work': () => ({
+        row: rows[0]!,
+        items: assignment().items.map(one => ({
+          ...one,
+          matchId: null,
+          tries: [
+            {
+              fen: '6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1',
+              text: 'Re7',
+              uci: 'e1e7',
+              right: false,
+              hint: false,
+              at: '2026-05-02T12:00:00.000Z',
+            },
+          ],
+        })),
+      }),
+    });
+    const user = openApp('/tarefas/3');
+    await user.click(await screen.findByRole('button', { name: 'Ana Lima, Um: Precisa de ajuda' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ana Lima' });
+    expect(await within(dialog).findAllByRole('button', { name: /Errado\s*Te7/ })).toHaveLength(2);
+  });
+
+  test('reads what a mean is made of', async () => {
+    signedIn(professor);
+    const graded = { state: 'done' as const, points: 8, percent: 80, counts: true, byHand: false, excused: false };
+    answer({
+      'classes.get': () => {
+        throw new AppError('classNotFound');
+      },
+      'assignments.grades': () => ({
+        columns: [
+          { kind: 'assignment', id: 3, title: 'Garfos', maxPoints: 10, weight: 3 },
+          { kind: 'quiz', id: 9, title: 'Aula 2', maxPoints: 100, weight: 1 },
+        ],
+        rows: [
+          {
+            userId: 5,
+            fullName: 'Ana Lima',
+            mean: 80,
+            cells: [graded, { ...graded, percent: null, points: null, counts: false }],
+          },
+        ],
+      }),
+    });
+    const user = openApp('/turmas/1/notas');
+    await user.click(await screen.findByRole('button', { name: 'Ana Lima, média 80: ver de que é feita' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ana Lima: média 80' });
+    expect(within(dialog).getByRole('row', { name: 'Garfos 80 3' })).toBeVisible();
+    expect(within(dialog).queryByText('Aula 2')).not.toBeInTheDocument();
+  });
+});
+
+describe('guardians', () => {
+  test('read the page of their link without an account, and a link that ended says so', async () => {
+    signedIn(null);
+    answer({
+      'guardians.page': ({ secret }) => {
+        if (secret !== 'a'.repeat(43)) throw new AppError('guardianLinkInvalid');
+        return {
+          child: { fullName: 'Ana Lima', classes: ['5º ano'] },
+          assignments: [],
+          courses: [],
+          attendance: [{ date: '2026-05-04', className: '5º ano', present: false }],
+          games: [{ opponent: 'Bia Reis', result: 'won', endedAt: '2026-05-04T12:00:00.000Z' }],
+          coins: { balance: 40, entries: [{ reason: 'Lição concluída', coins: 20, at: '2026-05-04T12:00:00.000Z' }] },
+        };
+      },
+    });
+    openApp(`/responsavel#${'a'.repeat(43)}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ana Lima' })).toBeVisible();
+    expect(screen.getByText('Faltou')).toBeVisible();
+    expect(screen.getByText('+20')).toBeVisible();
+  });
+
+  test('are told when a link has ended', async () => {
+    signedIn(null);
+    answer({
+      'guardians.page': () => {
+        throw new AppError('guardianLinkInvalid');
+      },
+    });
+    openApp(`/responsavel#${'b'.repeat(43)}`);
+    expect(await screen.findByText('Este link não vale mais. Peça outro à escola.')).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Review } from '../../server/features/game-reviews/game-reviews.schema.ts';
+import '../../src/shared/games/GameViewer.tsx'; // read ahead of the lazy dialog
+import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
+import { answer } from '../support/msw.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { savedGame, student } from './samples.ts';
+
+const WAITING: Review = { status: 'waiting', accuracy: { white: null, black: null }, moves: [], opening: null };
+const quiet = (ply: number, cp: number) => ({ ply, cp, winPercent: 52, isBest: true });
+/** Of 1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#. */
+const DONE: Review = {
+  status: 'done',
+  accuracy: { white: 98.4, black: 41.2 },
+  opening: { eco: 'C23', name: 'Abertura do Bispo' },
+  moves: [
+    ...[30, 35, 30, 40, 10].map((cp, i) => quiet(i + 1, cp)),
+    {
+      ply: 6,
+      mate: 1,
+      winPercent: 97.5,
+      isBest: false,
+      judgment: '??',
+      best: 'Qe7',
+      line: ['Qe7', 'd3', 'Nf6'],
+      refutation: ['Qxf7#'],
+      text: 'Depois de Cf6, as brancas dão xeque-mate com Dxf7#. Melhor era De7.',
+    },
+    { ply: 7, mate: 0, winPercent: 97.5, isBest: true },
+  ],
+};
+
+beforeEach(preferReducedMotion);
+
+test('a review is asked for, waited for, and shows each error with its answer on the board', async () => {
+  const ask = vi.fn(() => ({ review: WAITING }));
+  answer({
+    'games.own': ({ page = 1 }) => ({ games: [], total: 0, page, pageSize: 20 }),
+    'games.get': () => ({ game: savedGame() }),
+    'gameReviews.ask': ask,
+    'gameReviews.get': () => ({ review: DONE }),
+  });
+  signedIn(student);
+  const person = openApp('/practice?partida=12');
+  await screen.findByRole('grid', { name: 'Tabuleiro da partida' });
+  expect(ask).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Ver os erros da partida' }));
+  const review = await screen.findByRole('region', { name: 'Revisão da partida' });
+  for (const part of ['Abertura do Bispo (C23)', 'Brancas: precisão98%nenhum erro', 'Pretas: precisão41%1 erro grave'])
+    expect(review).toHaveTextContent(part);
+
+  await person.click(within(review).getByRole('button', { name: '3... Cf6, erro grave' }));
+  expect(screen.getByRole('status', { name: 'O que houve neste lance' })).toHaveTextContent(
+    'Depois de Cf6, as brancas dão xeque-mate com Dxf7#. Melhor era De7.',
+  );
+  const shown = screen.getByRole('status', { name: 'Lance mostrado' });
+  expect(shown).toHaveTextContent('Pretas jogam cavalo f6');
+
+  await person.click(screen.getByRole('button', { name: 'Ver o melhor lance' }));
+  const line = screen.getByRole('region', { name: 'Em vez de 3... Cf6' });
+  expect(shown).toHaveTextContent('Pretas jogam dama e7');
+  await person.keyboard('{End}');
+  expect(shown).toHaveTextContent('Pretas jogam cavalo f6');
+  await person.click(within(line).getByRole('button', { name: 'Voltar à partida' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Em vez de 3... Cf6' })).not.toBeInTheDocument());
+  expect(shown).toHaveTextContent('Pretas jogam cavalo f6');
+  expect(screen.getByRole('region', { name: 'Lances' })).toHaveTextContent('Cf6??');
+});

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CreateMatchInput, Lobby, Match } from '../../server/features/matches/matches.schema.ts';
+import '../../src/features/games/LobbyScreen.tsx'; // read ahead of the lazy route
+import { eventually } from '../support/eventually.ts';
+import { answer } from '../support/msw.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { professor, student } from './samples.ts';
+
+const BIA = { userId: 77, name: 'Bia Ramos', rating: 1_310, role: 'student' as const };
+const person = (userId: number, name: string): Match['white'] => ({
+  kind: 'person',
+  userId,
+  name,
+  rating: 1_200,
+  provisional: false,
+});
+const aMatch = (own: Partial<Match>): Match => ({
+  id: 31,
+  white: person(BIA.userId, BIA.name),
+  black: person(student.id, student.fullName),
+  base: 600,
+  increment: 5,
+  rated: true,
+  level: null,
+  status: 'waiting',
+  result: '*',
+  ending: null,
+  fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+  moves: [],
+  clocks: { white: 600_000, black: 600_000 },
+  running: null,
+  turn: 'white',
+  offer: null,
+  creatorId: BIA.userId,
+  rematchId: null,
+  ratingChange: { white: null, black: null },
+  away: { white: false, black: false },
+  here: { white: true, black: true },
+  events: 0,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  endedAt: null,
+  answeredAt: '2026-11-20T15:00:00.000Z',
+  ...own,
+});
+
+const enter = (own: Partial<Lobby> = {}, user = student) => {
+  signedIn(user);
+  answer({ 'matches.lobby': () => ({ people: [], matches: [], ...own }) });
+  return openApp('/partidas');
+};
+/** What is asked of the server, and which match it makes. */
+const taking = () => {
+  const asked: CreateMatchInput[] = [];
+  answer({
+    'matches.create': input => {
+      asked.push(input as CreateMatchInput);
+      return { match: aMatch({ id: 52 }) };
+    },
+    'matches.get': () => new Promise(() => {}),
+  });
+  return asked;
+};
+const opened = () => eventually(() => expect(window.location.pathname).toBe('/partidas/52'));
+
+test('a game against a level of the engine begins with the time and colour that were chosen', async () => {
+  const asked = taking();
+  const visitor = enter();
+  await visitor.click(await screen.findByRole('radio', { name: /Onça/ }));
+  expect(screen.getByText(/Onça-pintada: “/)).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: '15 + 10' }));
+  await visitor.click(screen.getByRole('radio', { name: 'Pretas' }));
+  await visitor.click(screen.getByRole('button', { name: 'Jogar contra a IA' }));
+  await opened();
+  expect(asked).toEqual([
+    { opponent: { kind: 'engine', level: 'onca' }, base: 900, increment: 10, color: 'black', rated: true },
+  ]);
+});
+
+test('who is here can be challenged, to a friendly game with a time of one’s own', async () => {
+  const asked = taking();
+  const visitor = enter({ people: [BIA] });
+  await visitor.click(await screen.findByRole('radio', { name: /Alguém da escola/ }));
+  expect(screen.getByRole('button', { name: 'Desafiar' })).toBeDisabled();
+  await visitor.click(screen.getByRole('radio', { name: /Bia Ramos/ }));
+  await visitor.click(screen.getByRole('button', { name: 'Outro tempo' }));
+  await visitor.clear(screen.getByLabelText('Minutos'));
+  expect(screen.getByRole('button', { name: 'Desafiar' })).toBeDisabled();
+  await visitor.type(screen.getByLabelText('Minutos'), '45');
+  await visitor.click(screen.getByRole('switch', { name: /Valendo rating/ }));
+  await visitor.click(screen.getByRole('button', { name: 'Desafiar' }));
+  await opened();
+  expect(asked).toEqual([
+    { opponent: { kind: 'person', userId: 77 }, base: 2_700, increment: 0, color: 'random', rated: false },
+  ]);
+});
+
+test('an opponent is looked for; a professor plays friendly games only', async () => {
+  const asked = taking();
+  const visitor = enter({}, professor);
+  await visitor.click(await screen.findByRole('radio', { name: /Quem também procura/ }));
+  expect(screen.queryByRole('switch', { name: /Valendo rating/ })).not.toBeInTheDocument();
+  await visitor.click(screen.getByRole('button', { name: 'Procurar adversário' }));
+  await opened();
+  expect(asked).toMatchObject([{ opponent: { kind: 'anyone' }, rated: false }]);
+});
+
+test('a challenge is answered, and a game that goes on is taken up again', async () => {
+  const answers: unknown[] = [];
+  answer({
+    'matches.decline': input => {
+      answers.push(input);
+      return { match: aMatch({ status: 'aborted', ending: 'declined' }) };
+    },
+    'matches.get': () => new Promise(() => {}),
+  });
+  const visitor = enter({
+    matches: [
+      aMatch({ id: 30, status: 'playing', turn: 'black', creatorId: student.id }),
+      aMatch({ id: 31 }),
+      aMatch({ id: 32, creatorId: student.id }),
+    ],
+  });
+  const section = await screen.findByRole('region', { name: 'Suas partidas agora' });
+  const [playing, challenge, own] = within(section).getAllByRole('listitem');
+  expect(playing).toHaveTextContent('Contra Bia Ramos: sua vez');
+  expect(challenge).toHaveTextContent('Bia Ramos desafia você10 min + 5 s · Valendo rating');
+  expect(own).toHaveTextContent('Desafio enviado a Bia Ramos');
+  await visitor.click(within(challenge!).getByRole('button', { name: 'Recusar' }));
+  await eventually(() => expect(answers).toEqual([{ matchId: 31 }]));
+  expect(within(playing!).getByRole('link', { name: 'Continuar partida' })).toHaveAttribute('href', '/partidas/30');
+});

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { lobbyVisits } from '../../db/schema/matches.ts';
+import { users } from '../../db/schema/users.ts';
+import { visitLobby } from '../../server/features/matches/lobby.service.ts';
+import { declineOffer, getMatch, newMatch } from '../../server/features/matches/matches.service.ts';
+import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
+import { aGame, ana, asked, bia, db, hall, openHall, passSeconds, roundOfReferee } from '../support/match-hall.ts';
+
+beforeEach(openHall);
+
+const namesFor = async (who: typeof ana) => (await visitLobby(hall, who)).people.map(({ userId }) => userId);
+
+describe('the lobby', () => {
+  test('shows who else has it open, until they have been away', async () => {
+    expect(await namesFor(ana)).toEqual([]);
+    expect(await namesFor(bia)).toEqual([ana.id]);
+    expect(await namesFor(ana)).toEqual([bia.id]);
+    const longAgo = new Date(Date.now() - 60_000);
+    await db.write(tx => tx.update(lobbyVisits).set({ seenAt: longAgo }).where(eq(lobbyVisits.userId, bia.id)));
+    expect(await namesFor(ana)).toEqual([]);
+  });
+
+  test('shows nobody whose account was shut', async () => {
+    await visitLobby(hall, bia);
+    await db.write(tx => tx.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, bia.id)));
+    expect(await namesFor(ana)).toEqual([]);
+  });
+
+  test('shows a challenge to both, and nothing of it once it was declined', async () => {
+    const { id } = await newMatch(hall, ana, asked({ base: 600, increment: 5 }));
+    for (const who of [ana, bia]) expect((await visitLobby(hall, who)).matches).toMatchObject([{ id }]);
+    const { notifications } = await listNotifications(db, bia);
+    expect(notifications).toMatchObject([
+      {
+        title: `${ana.fullName} desafia você`,
+        text: 'Partida de 10 min + 5 s, valendo rating. O desafio espera 10 minutos.',
+        href: `/partidas/${id}`,
+      },
+    ]);
+    await declineOffer(hall, bia, id);
+    for (const who of [ana, bia]) expect((await visitLobby(hall, who)).matches).toEqual([]);
+    expect(await getMatch(hall, ana, id)).toMatchObject({ status: 'aborted', ending: 'declined' });
+  });
+
+  test('shows the games that go on, and not those that are over', async () => {
+    const { id } = await aGame('e4 e5');
+    expect((await visitLobby(hall, bia)).matches).toMatchObject([{ id, status: 'playing', turn: 'white' }]);
+  });
+});
+
+test('a search that another one took up leads to the game', async () => {
+  await db.write(tx => tx.update(users).set({ rating: 1_900 }).where(eq(users.id, bia.id)));
+  const anyone = { opponent: { kind: 'anyone' as const }, color: 'random' as const };
+  const first = await newMatch(hall, ana, asked(anyone));
+  const second = await newMatch(hall, { ...bia, rating: 1_900 }, asked(anyone));
+  await passSeconds(first.id, 60);
+  await roundOfReferee();
+  expect(await getMatch(hall, bia, second.id)).toMatchObject({ status: 'aborted', rematchId: first.id, events: 1 });
+  expect((await visitLobby(hall, bia)).matches).toMatchObject([{ id: first.id, status: 'playing' }]);
+});

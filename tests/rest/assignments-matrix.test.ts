@@ -1,0 +1,207 @@
+/**
+ * Who may do what with a class's assignments, its grades and its children's guardians' links: every procedure, for
+ * every caller, over both protocols, in a class that goes on and in one that is archived.
+ */
+import { beforeAll, describe } from 'vitest';
+import { assignments, assignmentWork } from '../../db/schema/assignments.ts';
+import { makeLinks } from '../../server/features/guardians/guardians.service.ts';
+import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
+import { aClassOf, archive } from '../support/class-room.ts';
+import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+/** Ana is in the class, the stranger in another; the professor teaches it, the colleague the other. */
+const callers = ['anonymous', 'ana', 'stranger', 'professor', 'colleague', 'admin'] as const;
+
+const outcomes = {
+  ...COMMON_OUTCOMES,
+  noClass: { status: 404, message: 'Turma não encontrada' },
+  none: { status: 404, message: 'Tarefa não encontrada' },
+  archived: { status: 409, message: 'Esta turma está arquivada. Reabra-a para mudar alguma coisa.' },
+} as const;
+type Outcome = keyof typeof outcomes;
+type Cells = CellsOf<typeof callers, Outcome>;
+
+type World = { classId: number; assignmentId: number; secret: string };
+type State = 'open' | 'archived';
+type Row = Question<World> & { cells: Record<State, Cells> };
+
+const staff = (outside: Outcome, inside: Outcome = 'ok'): Cells => [
+  'login',
+  'denied',
+  'denied',
+  inside,
+  outside,
+  inside,
+];
+const always = (cells: Cells): Record<State, Cells> => ({ open: cells, archived: cells });
+const changing = (outside: Outcome): Record<State, Cells> => ({
+  open: staff(outside),
+  archived: staff(outside, 'archived'),
+});
+
+const inClass = ({ classId }: World) => ({ classId });
+const ofIt = ({ assignmentId }: World) => ({ assignmentId });
+const at = ({ assignmentId }: World, rest = ''): string => `/assignments/${assignmentId}${rest}`;
+const DUE = '2040-05-04T18:00:00-03:00';
+
+let server: TestServer;
+let people: People<typeof callers>;
+
+const reading = (
+  procedure: string,
+  path: (world: World) => string,
+  ids: (world: World) => object,
+  cells: Cells,
+): Row => ({
+  procedure,
+  type: 'query',
+  method: 'GET',
+  path,
+  ids,
+  cells: always(cells),
+});
+const ofAna = (world: World) => ({ ...ofIt(world), userId: people.ana.id });
+
+const rows: Row[] = [
+  reading('assignments.ofClass', ({ classId }) => `/classes/${classId}/assignments`, inClass, staff('noClass')),
+  reading('assignments.grades', ({ classId }) => `/classes/${classId}/grades`, inClass, staff('noClass')),
+  reading('assignments.results', world => at(world, '/results'), ofIt, staff('none')),
+  reading('assignments.exportResults', world => at(world, '/results.csv'), ofIt, staff('none')),
+  reading('assignments.difficult', world => at(world, '/difficult'), ofIt, staff('none')),
+  reading('assignments.work', world => at(world, `/students/${people.ana.id}`), ofAna, staff('none')),
+  {
+    procedure: 'assignments.list',
+    type: 'query',
+    method: 'GET',
+    path: () => '/assignments',
+    cells: always(['login', 'ok', 'ok', 'ok', 'ok', 'ok']),
+  },
+  {
+    procedure: 'assignments.get',
+    type: 'query',
+    method: 'GET',
+    path: world => at(world),
+    ids: ofIt,
+    cells: {
+      open: ['login', 'ok', 'none', 'ok', 'none', 'ok'],
+      archived: ['login', 'none', 'none', 'ok', 'none', 'ok'],
+    },
+  },
+  {
+    procedure: 'assignments.create',
+    type: 'mutation',
+    method: 'POST',
+    path: ({ classId }) => `/classes/${classId}/assignments`,
+    ids: inClass,
+    body: () => ({ title: 'Redação', kind: 'text', dueAt: DUE, points: 10 }),
+    cells: changing('noClass'),
+  },
+  {
+    procedure: 'assignments.update',
+    type: 'mutation',
+    method: 'PUT',
+    path: world => at(world),
+    ids: ofIt,
+    body: () => ({ closed: true }),
+    cells: changing('none'),
+  },
+  {
+    procedure: 'assignments.copy',
+    type: 'mutation',
+    method: 'POST',
+    path: world => at(world, '/copy'),
+    ids: ofIt,
+    body: world => ({ classId: world.classId, dueAt: DUE }),
+    cells: changing('none'),
+  },
+  {
+    procedure: 'assignments.mark',
+    type: 'mutation',
+    method: 'PUT',
+    path: world => at(world, `/students/${people.ana.id}`),
+    ids: ofAna,
+    body: () => ({ comment: 'Muito bem!', points: 9 }),
+    cells: changing('none'),
+  },
+  {
+    procedure: 'assignments.handIn',
+    type: 'mutation',
+    method: 'POST',
+    path: world => at(world, '/hand-in'),
+    ids: ofIt,
+    body: () => ({ text: 'Joguei e4.' }),
+    cells: {
+      open: ['login', 'ok', 'none', 'denied', 'denied', 'denied'],
+      archived: ['login', 'none', 'none', 'denied', 'denied', 'denied'],
+    },
+  },
+  {
+    procedure: 'guardians.makeLinks',
+    type: 'mutation',
+    method: 'POST',
+    path: ({ classId }) => `/classes/${classId}/guardian-links`,
+    ids: inClass,
+    body: () => ({ userIds: [people.ana.id] }),
+    cells: changing('noClass'),
+  },
+  {
+    procedure: 'guardians.revokeLink',
+    type: 'mutation',
+    method: 'DELETE',
+    path: ({ classId }) => `/classes/${classId}/guardian-links/${people.ana.id}`,
+    ids: world => ({ ...inClass(world), userId: people.ana.id }),
+    cells: changing('noClass'),
+  },
+  {
+    procedure: 'guardians.page',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/guardians/page',
+    body: ({ secret }) => ({ secret }),
+    cells: always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
+  },
+];
+
+const aWorld = async (state: State): Promise<World> => {
+  const { db } = server;
+  const classId = await aClassOf(db, people.professor, [people.ana]);
+  const now = new Date();
+  const values = { classId, creatorId: people.professor.id, title: 'Redação', kind: 'text' as const };
+  const [made] = await db.write(tx =>
+    tx
+      .insert(assignments)
+      .values({ ...values, points: 10, weight: 1, opensAt: now, dueAt: new Date(DUE) })
+      .returning({ id: assignments.id }),
+  );
+  const assignmentId = made!.id;
+  const handedIn = { assignmentId, userId: people.ana.id, text: 'e4', handedInAt: now, updatedAt: now };
+  await db.write(tx => tx.insert(assignmentWork).values(handedIn));
+  const [link] = await makeLinks(db, people.professor, classId, [people.ana.id]);
+  if (state === 'archived') await archive(db, classId);
+  return { classId, assignmentId, secret: link!.path.split('#')[1]! };
+};
+
+beforeAll(async () => {
+  server = await startServer();
+  const { db } = server;
+  people = {
+    ana: await aStudent(db),
+    stranger: await aStudent(db),
+    professor: await aProfessor(db),
+    colleague: await aProfessor(db),
+    admin: await anAdmin(db),
+  };
+  await aClassOf(db, people.colleague, [people.stranger]);
+});
+
+describe.each(rows)('$procedure', row => {
+  describe.each(['open', 'archived'] as const)('%s', state =>
+    testCells(row, row.cells[state], {
+      callers,
+      outcomes,
+      school: () => ({ server, people }),
+      aWorld: () => aWorld(state),
+    }),
+  );
+});

@@ -1,0 +1,53 @@
+/** A class, its professor and its students, as tests need them. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
+import { CreateAssignmentInput } from '../../server/features/assignments/assignment-form.schema.ts';
+import { saveChapters } from '../../server/features/chapters/chapters.service.ts';
+import type { MadeCourse } from '../../server/harness/school.ts';
+import { createAssignment } from '../../server/features/assignments/assignments.service.ts';
+import { classes, classProfessors, classStudents } from '../../db/schema/classes.ts';
+
+type Person = { id: number };
+
+let made = 0;
+
+/** @returns the class's id. */
+export const aClassOf = async (
+  db: Db,
+  professor: Person,
+  students: readonly Person[],
+  name = '5º ano',
+): Promise<number> =>
+  db.write(async tx => {
+    made += 1;
+    const [row] = await tx
+      .insert(classes)
+      .values({ name, schoolYear: '2026', code: `TURMA${made}`, makerId: professor.id })
+      .returning({ id: classes.id });
+    if (!row) throw new Error('no class');
+    await tx.insert(classProfessors).values({ classId: row.id, userId: professor.id });
+    if (students.length > 0)
+      await tx.insert(classStudents).values(students.map(({ id }) => ({ classId: row.id, userId: id })));
+    return row.id;
+  });
+
+export const archive = async (db: Db, classId: number): Promise<void> => {
+  await db.write(tx => tx.update(classes).set({ archivedAt: new Date() }).where(eq(classes.id, classId)));
+};
+
+/** A class of one student, who has a chapter of the professor's course to solve. */
+export const aClassWithWork = async (
+  db: Db,
+  { professor, student, course }: { professor: Viewer; student: Viewer; course: MadeCourse },
+  mark: string,
+) => {
+  const board = { title: mark, mode: 'responder', goal: null, side: 'white', pgn: '1. e4 e5 2. Nf3 *' } as const;
+  const [chapter] = await saveChapters(db, professor, { lessonId: course.lessons[0]?.id ?? 0, chapters: [board] });
+  if (!chapter) throw new Error('no chapter');
+  const classId = await aClassOf(db, professor, [student], mark);
+  const form = { classId, title: mark, kind: 'board', chapterIds: [chapter.id], dueAt: '2040-05-04T18:00:00Z' };
+  const input = CreateAssignmentInput.parse({ ...form, instructions: mark });
+  const { id: assignmentId } = await createAssignment(db, professor, input);
+  return { classId, assignmentId, chapterId: chapter.id };
+};

@@ -1,0 +1,94 @@
+/** The rows of the matrix of rights about games, puzzles and missions. */
+import { COMMON_OUTCOMES, type CellsOf, type Question } from './matrix.ts';
+
+/** The teacher and the colleague teach the player, the professor does not. */
+export const callers = ['anonymous', 'student', 'player', 'professor', 'teacher', 'colleague', 'admin'] as const;
+
+export const outcomes = {
+  ...COMMON_OUTCOMES,
+  noComment: { status: 404, message: 'Comentário não encontrado' },
+  noGame: { status: 404, message: 'Partida não encontrada' },
+  noMission: { status: 404, message: 'Missão não encontrada' },
+  noPuzzle: { status: 404, message: 'Problema não encontrado' },
+  unfinished: { status: 409, message: 'Missão ainda não concluída' },
+} as const;
+export type Outcome = keyof typeof outcomes;
+export type Cells = CellsOf<typeof callers, Outcome>;
+
+export const members: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
+export const students: Cells = ['login', 'ok', 'ok', 'denied', 'denied', 'denied', 'denied'];
+export const staff: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'ok', 'ok'];
+export const forMembers = (outcome: Outcome): Cells => ['login', outcome, outcome, outcome, outcome, outcome, outcome];
+
+/** A game of the player's with a new comment by the teacher, one that the teacher played, and a puzzle. */
+export type World = { gameId: number; commentId: number; teachersGameId: number; puzzleId: number };
+export type Row = Question<World> & {
+  name: string;
+  cells: Cells;
+  /** Whether it is about what students have done and claimed, so that each call needs new ones. */ ofToday?: true;
+};
+
+export const read = (name: string, procedure: string, path: string, cells: Cells, ids?: () => object): Row => ({
+  name,
+  procedure,
+  type: 'query',
+  method: 'GET',
+  path: () => path,
+  ...(ids && { ids }),
+  cells,
+});
+export const ofGame = (name: string, whose: 'gameId' | 'teachersGameId', cells: Cells): Row => ({
+  name,
+  procedure: 'games.get',
+  type: 'query',
+  method: 'GET',
+  path: world => `/chess/games/${world[whose]}`,
+  ids: world => ({ gameId: world[whose] }),
+  cells,
+});
+export const comment = (name: string, whose: 'gameId' | 'teachersGameId', cells: Cells): Row => ({
+  name,
+  procedure: 'games.comment',
+  type: 'mutation',
+  method: 'POST',
+  path: world => `/chess/games/${world[whose]}/comments`,
+  ids: world => ({ gameId: world[whose] }),
+  body: () => ({ ply: 3, text: 'Boa ideia' }),
+  cells,
+});
+export const review = (
+  name: string,
+  type: 'query' | 'mutation',
+  whose: 'gameId' | 'teachersGameId',
+  cells: Cells,
+): Row => ({
+  name,
+  procedure: type === 'query' ? 'gameReviews.get' : 'gameReviews.ask',
+  type,
+  method: type === 'query' ? 'GET' : 'POST',
+  path: world => `/chess/games/${world[whose]}/review`,
+  ids: world => ({ gameId: world[whose] }),
+  ...(type === 'mutation' && { body: () => ({}) }),
+  cells,
+});
+export const atPuzzle = (name: string, procedure: string, end: string, body: object): Row => ({
+  name,
+  procedure,
+  type: 'mutation',
+  method: 'POST',
+  path: ({ puzzleId }) => `/puzzles/${puzzleId}/${end}`,
+  ids: ({ puzzleId }) => ({ id: puzzleId }),
+  body: () => body,
+  cells: members,
+});
+export const mission = (name: string, id: string, cells: Cells): Row => ({
+  name,
+  procedure: 'missions.claim',
+  type: 'mutation',
+  method: 'POST',
+  path: () => `/missions/${id}/claim`,
+  ids: () => ({ id }),
+  body: () => ({}),
+  cells,
+  ofToday: true,
+});
