@@ -246,6 +246,5 @@ export type MatchEvent = {
   phrase?: number;
   by?: 'white' | 'black';
 };
-
 /** Which side is there, and which has been away for so long that the other may claim the game. */
 export type Presence = Pick<Match, 'away' | 'here'>;
