@@ -164,3 +164,32 @@ export const dailyPuzzles = table(
   },
   daily => [uniqueIndex('daily_puzzles_day').on(daily.day), index('daily_puzzles_puzzle').on(daily.puzzleId)],
 );
+
+/**
+ * Puzzles that a user did not solve at first, each to be seen again when it is about to be forgotten: what FSRS
+ * remembers of it.
+ */
+export const puzzleCards = table(
+  'puzzle_cards',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    puzzleId: int('puzzle_id')
+      .notNull()
+      .references(() => puzzles.id),
+    /** As yyyy-mm-dd in the school's calendar. */
+    dueDay: text('due_day').notNull(),
+    stability: real('stability').notNull(),
+    difficulty: real('difficulty').notNull(),
+    reviews: int('reviews').notNull(),
+    lapses: int('lapses').notNull(),
+    reviewedAt: timestamp('reviewed_at').notNull(),
+  },
+  card => [
+    uniqueIndex('puzzle_cards_once').on(card.userId, card.puzzleId),
+    index('puzzle_cards_due').on(card.userId, card.dueDay, card.id),
+    index('puzzle_cards_puzzle').on(card.puzzleId),
+  ],
+);

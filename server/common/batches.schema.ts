@@ -7,7 +7,6 @@ const CALLED_ALONE: ReadonlySet<string> = new Set([
   'auth.register',
   'auth.changeEmail',
   'auth.changePassword',
-  'guardians.makeLinks',
   'guardians.page',
   'privacy.erase',
   'school.begin',

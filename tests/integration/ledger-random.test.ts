@@ -6,7 +6,7 @@ import { extent } from '../../server/harness/extent.ts';
 import { expectTrueLedger } from '../support/ledger-checks.ts';
 import { EXPECTED_OUTCOMES, runAtOnce } from '../support/run-at-once.ts';
 
-const OPERATIONS = Number(process.env.LEDGER_OPERATIONS ?? extent(1_000, 10_000));
+const OPERATIONS = Number(process.env.LEDGER_OPERATIONS ?? extent(2_000, 10_000));
 const PEOPLE = 50;
 
 test(

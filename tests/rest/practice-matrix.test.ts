@@ -69,6 +69,7 @@ const rows: Row[] = [
     body: () => A_GAME,
     cells: members,
   },
+  read('count the puzzles that are due', 'puzzles.due', '/puzzles/due', members),
   read('list own games', 'games.own', '/chess/games', members, () => ({})),
   ofGame("read the player's game", 'gameId', ['login', 'noGame', 'ok', 'noGame', 'ok', 'ok', 'ok']),
   review("have the player's game reviewed", 'mutation', 'gameId', [

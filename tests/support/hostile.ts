@@ -104,6 +104,7 @@ const NOT_WRITTEN = new Set([
   'mentors.key',
   'notifications.href',
   'password_resets.hash',
+  'puzzle_cards.due_day',
   'puzzle_counts.theme',
   'puzzle_themes.theme',
   'questions.fen',

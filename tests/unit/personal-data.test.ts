@@ -37,6 +37,7 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'taught_students.student_id': 'kept without who it was',
   'achievements.user_id': 'kept without who it was',
   'puzzle_attempts.user_id': 'kept without who it was',
+  'puzzle_cards.user_id': 'kept without who it was',
   'puzzle_ratings.user_id': 'kept without who it was',
   'store_orders.user_id': 'kept without who it was',
   'boosts.user_id': 'kept without who it was',

@@ -51,7 +51,7 @@ export const CHARACTERS: Record<EngineLevel, Character> = {
   quati: {
     name: 'Quati',
     animal: 'Quati',
-    rating: 1_300,
+    rating: 1_240,
     style: 'Curioso: troca peças para ver o que acontece.',
     sentence: 'O que será que tem naquela casa?',
   },

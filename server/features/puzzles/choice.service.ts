@@ -1,11 +1,20 @@
 import type { z } from 'zod';
 import type { Db } from '../../../db/client.ts';
+import { dayOf } from '../../common/days.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { NEW_PLAYER } from '../../rules/glicko.ts';
 import { findRating } from './attempts.queries.ts';
+import { countDue as countDueOn, findDue } from './cards.queries.ts';
 import { findTotals } from './collection.queries.ts';
 import { findDaily } from './daily.service.ts';
-import { countSolved, findIds, findPuzzles, findSolvedIds, findUntriedNear } from './puzzles.queries.ts';
+import {
+  countSolved,
+  findIds,
+  findPuzzles,
+  findSolvedIds,
+  findUntriedFrom,
+  findUntriedNear,
+} from './puzzles.queries.ts';
 import {
   PUZZLES_PER_PAGE,
   PuzzleDifficulty,
@@ -94,14 +103,53 @@ const findUntried = async (
   return among[Math.floor(random() * among.length)]?.id;
 };
 
-/** A puzzle near the viewer's rating that they have not tried, or the puzzle of the day; null when there is none. */
+/** A sequence begins so far below the player's rating. */
+const EASY_START = 200;
+
+/**
+ * The next puzzle of a sequence: the nearest that is no easier than the one before. It ends with the first that was not
+ * solved at once.
+ */
+const findHarder = async (
+  db: Db,
+  viewer: Viewer,
+  { difficulty, theme, after: without }: NextPuzzleInput,
+  random: Random,
+): Promise<number | undefined> => {
+  const [before] = without === undefined ? [] : await findPuzzles(db.read, [without], viewer.id);
+  if (before?.attempt && before.attempt.firstTry !== 'solved') return undefined;
+  const own = (await findRating(db.read, viewer.id)) ?? NEW_PLAYER;
+  const rating = before?.puzzle.rating ?? own.rating - EASY_START;
+  const wanted = { without, userId: viewer.id, limit: CANDIDATES / 2, rating };
+  const among = await findUntriedFrom(db.read, { difficulty, theme }, wanted);
+  return among[Math.floor(random() * among.length)]?.id;
+};
+
+type Moment = { random: Random; now: Date };
+type Choice = (db: Db, viewer: Viewer, input: NextPuzzleInput, at: Moment) => Promise<number | undefined>;
+
+const untried: Choice = (db, viewer, input, { random }) => findUntried(db, viewer, input, random);
+const choices: Record<NonNullable<NextPuzzleInput['mode']>, Choice> = {
+  treino: untried,
+  corrida: untried,
+  sequencia: (db, viewer, input, { random }) => findHarder(db, viewer, input, random),
+  revisao: (db, viewer, { difficulty, theme, after }, { now }) =>
+    findDue(db.read, { difficulty, theme }, { userId: viewer.id, day: dayOf(now), without: after }),
+  diario: (db, _, __, { now }) => findDaily(db, now),
+};
+
+/** The puzzle that a mode gives next; null when there is none. */
 export const findNext = async (
   db: Db,
   viewer: Viewer,
   input: NextPuzzleInput,
-  { random = Math.random, now = new Date() }: { random?: Random; now?: Date } = {},
+  { random = Math.random, now = new Date() }: Partial<Moment> = {},
 ): Promise<PuzzleSummary | null> => {
-  const id = input.mode === 'diario' ? await findDaily(db, now) : await findUntried(db, viewer, input, random);
+  const id = await choices[input.mode ?? 'treino'](db, viewer, input, { random, now });
   const [row] = id === undefined ? [] : await findPuzzles(db.read, [id], viewer.id);
   return row ? toSummary(row) : null;
 };
+
+/** How many puzzles the viewer should see again today. */
+export const countDue = (db: Db, viewer: Viewer, now = new Date()): Promise<number> =>
+  countDueOn(db.read, viewer.id, dayOf(now));

@@ -16,8 +16,17 @@ export const docs = {
     description:
       'Um problema que quem pergunta ainda não tentou, a até 200 pontos do seu rating (400, se não há mais perto, e ' +
       'só depois o mais próximo que houver); entre os que servem igualmente, o acaso decide. Com `mode=diario`, o ' +
-      'problema do dia, tentado ou não. Responde 204, sem corpo, quando não há um novo.',
+      'problema do dia, tentado ou não; com `mode=revisao`, um dos que hoje voltam, pelo FSRS. Responde 204, sem ' +
+      'corpo, quando não há nenhum, e numa sequência depois do primeiro erro.',
     example: { difficulty: 'facil' },
+  },
+
+  due: {
+    tags,
+    summary: 'Quantos problemas hoje voltam',
+    description:
+      'Os que quem pergunta não resolveu de primeira voltam no dia em que estão para ser esquecidos (FSRS); um por ' +
+      'vez, vêm com `GET /puzzles/next?mode=revisao`.',
   },
 
   get: {

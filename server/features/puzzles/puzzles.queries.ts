@@ -140,10 +140,19 @@ export const findUntriedNear = async (
   return [...(below ?? []), ...(above ?? [])];
 };
 
+/** Puzzles that a player has not tried, from a rating upward. */
+export const findUntriedFrom = (read: Read, filter: Filter, { rating, without, userId, limit }: Near) =>
+  untriedBy(
+    filter,
+    without !== undefined,
+    false,
+  )(read, { rating, userId, limit, ...(without !== undefined && { without }) });
+
 const withAttempt = {
   puzzle: puzzles,
   attempt: {
     id: puzzleAttempts.id,
+    firstTry: puzzleAttempts.firstTry,
     solvedAt: puzzleAttempts.solvedAt,
     solutionReadAt: puzzleAttempts.solutionReadAt,
   },

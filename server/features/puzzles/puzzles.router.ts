@@ -1,11 +1,12 @@
 import { router, signedIn } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './puzzles.docs.ts';
-import { findNext, listPuzzles } from './choice.service.ts';
+import { countDue, findNext, listPuzzles } from './choice.service.ts';
 import { chooseLevel } from './level.service.ts';
 import {
   AttemptInput,
   AttemptOutput,
+  DuePuzzlesOutput,
   HintInput,
   HintOutput,
   NextPuzzleInput,
@@ -33,6 +34,11 @@ export const puzzlesRouter = router({
     .input(NextPuzzleInput)
     .output(NextPuzzleOutput)
     .query(async ({ ctx, input }) => ({ puzzle: await findNext(ctx.db, ctx.viewer, input) })),
+
+  due: signedIn
+    .meta(rest('GET', '/puzzles/due', docs.due))
+    .output(DuePuzzlesOutput)
+    .query(async ({ ctx }) => ({ due: await countDue(ctx.db, ctx.viewer) })),
 
   chooseLevel: signedIn
     .meta(rest('PUT', '/puzzles/level', docs.level, { errorResponses: [409] }))

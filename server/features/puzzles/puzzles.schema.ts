@@ -84,13 +84,15 @@ export const PuzzlesOutput = Answer({
   stats: PuzzleStats.describe('As estatísticas de quem pergunta'),
 });
 
-const PuzzleMode = z.enum(['treino', 'diario'], { error: 'Modo inválido' });
+const PuzzleMode = z.enum(['treino', 'sequencia', 'corrida', 'revisao', 'diario'], { error: 'Modo inválido' });
 
 /** A puzzle that the viewer has not tried, near their rating, other than the current one; or the puzzle of the day. */
 export const NextPuzzleInput = z
   .object({
     mode: PuzzleMode.describe(
-      'treino: um que quem pergunta ainda não tentou; diario: o do dia, o mesmo para a escola inteira, sem filtros',
+      'treino: um que quem pergunta ainda não tentou; sequencia: também, nunca mais fácil que o de `after`, até o ' +
+        'primeiro erro; corrida: como treino, com o relógio e as vidas contados por quem joga; revisao: um que hoje ' +
+        'volta, dos que não foram resolvidos de primeira; diario: o do dia, o mesmo para a escola inteira, sem filtros',
     ).default('treino'),
     difficulty: PuzzleDifficulty.describe('Só desta dificuldade').optional(),
     theme: PuzzleTheme.describe('Só deste tema').optional(),
@@ -105,6 +107,10 @@ export const NextPuzzleInput = z
 export type NextPuzzleInput = z.input<typeof NextPuzzleInput>;
 export const NextPuzzleOutput = Answer({
   puzzle: PuzzleSummary.nullable().describe('O problema; null quando não há um novo (pelo REST, 204 sem corpo)'),
+});
+
+export const DuePuzzlesOutput = Answer({
+  due: z.number().int().describe('Quantos problemas voltam hoje, com os que ficaram de outros dias'),
 });
 
 export const PlayerLevel = z

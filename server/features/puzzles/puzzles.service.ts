@@ -5,6 +5,7 @@ import { NOTHING, pay } from '../ledger/ledger.service.ts';
 import { waitForPay } from '../ledger/pace.service.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
 import { rate } from '../../rules/glicko.ts';
+import { noteTry } from './cards.service.ts';
 import { continuationOf, hintAfter, judge, lineOf } from './judge.ts';
 import { rewardFor } from './points.ts';
 import {
@@ -63,7 +64,10 @@ export const attemptPuzzle = async (
 export const takeHint = async (db: Db, viewer: Viewer, { id, moves }: HintInput): Promise<{ from: string }> => {
   const { puzzle, attempt } = await getRow(db, viewer, id);
   const from = hintAfter(puzzle, moves);
-  if (!attempt) await db.write(tx => endTry(tx, viewer, puzzle, { firstTry: 'hinted' }, new Date()));
+  const now = new Date();
+  if (!attempt) await db.write(tx => endTry(tx, viewer, puzzle, { firstTry: 'hinted' }, now));
+  // With help it was not remembered, however it ends.
+  else await db.write(tx => noteTry(tx, viewer.id, id, { isFirst: false, isSolved: false }, now));
   return { from };
 };
 
@@ -77,12 +81,13 @@ export const showSolution = async (
   puzzleId: number,
 ): Promise<{ line: string[]; continuation: string[] }> => {
   const { puzzle, attempt } = await getRow(db, viewer, puzzleId);
-  if (!attempt || (attempt.solvedAt === null && attempt.solutionReadAt === null))
-    await db.write(async tx => {
-      const now = new Date();
-      if (!(await findAttempt(tx, viewer.id, puzzleId))) await endTry(tx, viewer, puzzle, { firstTry: 'failed' }, now);
-      await markSolutionRead(tx, viewer.id, puzzleId, now);
-    });
+  await db.write(async tx => {
+    const now = new Date();
+    if (!attempt && !(await findAttempt(tx, viewer.id, puzzleId)))
+      await endTry(tx, viewer, puzzle, { firstTry: 'failed' }, now);
+    else await noteTry(tx, viewer.id, puzzleId, { isFirst: false, isSolved: false }, now);
+    if (!attempt?.solvedAt && !attempt?.solutionReadAt) await markSolutionRead(tx, viewer.id, puzzleId, now);
+  });
   return {
     line: lineOf(puzzle),
     continuation: continuationOf(
@@ -136,6 +141,7 @@ export const endTry = async (tx: Tx, solver: Solver, puzzle: Tried, ending: Endi
       ...solved,
     });
   else if (solved && attempt.solvedAt === null) await markSolved(tx, attempt.id, solved);
+  await noteTry(tx, solver.id, puzzle.id, { isFirst: !attempt, isSolved: solved !== undefined }, now);
   const mayBePaid = solved && solver.role === 'student' && !attempt?.solutionReadAt;
   const isPaid = mayBePaid && (await waitForPay(tx, solver.id, 'puzzle_solved', now)) <= 0;
   const rewards = isPaid

@@ -1,5 +1,6 @@
 import { Flag, Play, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
+import { Link } from 'wouter';
 import type { Outbox } from '../../../shared/games/use-outbox.ts';
 import { statusOf, turnOf } from '../../../board/game.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -53,6 +54,14 @@ export const GameControls = ({ state, saving, onLevel, onStart, onRestart, onRes
         <h2 className="text-heading">{title}</h2>
         {text && <p className="mt-1 text-ink-soft">{text}</p>}
       </div>
+      {isWaiting && (
+        <p className="mt-3 text-[0.95rem] text-ink-soft">
+          A prática não muda o rating.{' '}
+          <Link href="/partidas" className="font-semibold text-brand-text underline underline-offset-4">
+            Jogar valendo rating
+          </Link>
+        </p>
+      )}
       <SaveNotice phase={state.phase} saving={saving} />
       {!isPlaying && (
         <RadioGroup

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { FEEDBACK_MAX_LENGTH, type Review } from '../../../../server/features/follow-up/follow-up.schema.ts';
 import { formatRelative } from '../../../lib/format.ts';
+import { fencedText } from '../../../shared/pgn/fenced-text.ts';
+import { TextBoards } from '../../../shared/pgn/TextBoards.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -61,6 +63,7 @@ type ReviewCardProps = { userId: number; review: Review; isSaving: boolean; onGr
 export const ReviewCard = ({ userId, review, isSaving, onGrade }: ReviewCardProps) => {
   const { studentName, courseTitle, lessonTitle, question, modelAnswer, answer, submittedAt, correct } = review;
   const { points, feedback, change } = useVerdict(userId, review);
+  const { words, boards } = fencedText(question);
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -74,7 +77,8 @@ export const ReviewCard = ({ userId, review, isSaving, onGrade }: ReviewCardProp
           <Badge tone={correct ? 'brand' : 'danger'}>{pointsText(review.points ?? (correct ? MOST_POINTS : 0))}</Badge>
         )}
       </div>
-      <Said label="Pergunta" text={question} />
+      <Said label="Pergunta" text={words} />
+      <TextBoards boards={boards} />
       <div className="grid gap-4 md:grid-cols-2">
         <div className="rounded-control bg-sunken p-4">
           <Said label="Resposta do aluno" text={answer} />

@@ -41,7 +41,8 @@ export const PlayTab = ({ user }: { user: SessionUser }) => {
       </ul>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunken px-5 py-4">
         <p>
-          <span className="font-semibold">Sem companhia agora?</span> Na Prática, a IA joga contra você.
+          <span className="font-semibold">Sem companhia agora?</span> Na Prática, a IA joga contra você e comenta os
+          lances.
         </p>
         <LinkButton href="/practice" variant="secondary">
           <Bot aria-hidden /> Jogar contra a IA

@@ -35,11 +35,11 @@ export const OwnPosition = ({ own, rating, total, pageSize, onGoTo }: OwnPositio
     ) : (
       <>
         <p>
-          <span className="font-semibold">Você ainda não está no ranking.</span> Seu rating é {rating}: jogue contra a
-          IA e entre na lista.
+          <span className="font-semibold">Você ainda não está no ranking.</span> Seu rating é {rating}: jogue valendo
+          rating e entre na lista.
         </p>
-        <LinkButton href="/practice" variant="secondary" size="sm">
-          Jogar contra a IA
+        <LinkButton href="/partidas" variant="secondary" size="sm">
+          Jogar valendo rating
         </LinkButton>
       </>
     )}

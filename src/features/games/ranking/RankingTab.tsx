@@ -38,7 +38,7 @@ const Standings = ({ user, page, onGoTo }: RankingTabProps) => {
         icon={Medal}
         title="O ranking ainda está vazio"
         text="A primeira partida valendo rating abre a lista."
-        action={<LinkButton href="/practice">Jogar contra a IA</LinkButton>}
+        action={<LinkButton href="/partidas">Jogar valendo rating</LinkButton>}
       />
     );
   }

@@ -10,9 +10,15 @@ export const play: HelpGroup = {
       answer: [
         'Em Prática, escolha o nível (Fácil, Médio ou Difícil) e comece. Você joga com as brancas, com 10 ' +
           'minutos para cada lado. Clique na peça e na casa, arraste, ou escreva o lance. Com o comentário ' +
-          'automático ligado, a IA explica a posição depois de cada lance.',
+          'automático ligado, a IA explica a posição depois de cada lance. A prática fica no histórico e não muda o ' +
+          'rating.',
+        'Em Partidas, a IA tem oito níveis, cada um com o seu jeito, e você escolhe o tempo, a cor e se a partida ' +
+          'vale rating. Lá você também desafia quem está na escola agora ou procura um adversário.',
       ],
-      links: [{ href: '/practice', label: 'Praticar' }],
+      links: [
+        { href: '/practice', label: 'Praticar' },
+        { href: '/partidas', label: 'Jogar' },
+      ],
     },
     {
       id: 'problemas',

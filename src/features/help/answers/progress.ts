@@ -69,7 +69,7 @@ export const progress: HelpGroup = {
           'fazem o rating subir ou descer conforme o resultado e a força do adversário: ganhar de um mais ' +
           'forte vale mais. Uma partida conta depois que os dois lados jogaram.',
         'As amistosas, as importadas e as que dois jogam no mesmo aparelho não mudam o rating. Uma partida ' +
-          'em que a IA comentou, ou em que um lance voltou, é amistosa. Os problemas táticos têm um rating ' +
+          'em que um lance voltou é amistosa, e as da Prática não contam. Os problemas táticos têm um rating ' +
           'próprio.',
       ],
     },

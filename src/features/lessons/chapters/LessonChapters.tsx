@@ -52,7 +52,7 @@ const LessonChapters = ({
   return (
     <section aria-labelledby="capitulo" className="grid grid-cols-1 gap-3 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h3 ref={title} id="capitulo" tabIndex={-1} className="scroll-mt-24 text-xl font-semibold">
+        <h3 ref={title} id="capitulo" tabIndex={-1} className="scroll-mt-2 text-xl font-semibold">
           {current.title}
         </h3>
         {chapters.length > 1 && <ChapterDots chapters={chapters} current={current} onChoose={onChoose} />}

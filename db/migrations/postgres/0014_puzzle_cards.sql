@@ -1,2 +1,1 @@
-DROP TABLE "puzzle_cards" CASCADE;--> statement-breakpoint
 ALTER TABLE "school" ADD COLUMN "phrases" boolean DEFAULT true NOT NULL;
