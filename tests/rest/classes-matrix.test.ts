@@ -32,7 +32,7 @@ const joiners = (student: Outcome): Cells => ['login', student, student, 'denied
 const everybody: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 
 type World = { classId: number; code: string; childId: number; askerId: number; postId: number; newId: number };
-type Row = Omit<Question<World>, 'procedure'> & { name: string; active: Cells; archived: Cells };
+type Row = Question<World> & { active: Cells; archived: Cells };
 
 const DAY = '2026-11-23';
 const at =
@@ -48,17 +48,17 @@ const deletes = { type: 'mutation', method: 'DELETE' } as const;
 const childOf = ({ classId, childId }: World) => ({ classId, userId: childId });
 
 const rows: Row[] = [
-  { name: 'list', ...reads, path: () => '/classes', ids: () => ({}), ...always(everybody) },
+  { procedure: 'classes.list', ...reads, path: () => '/classes', ids: () => ({}), ...always(everybody) },
   {
-    name: 'create',
+    procedure: 'classes.create',
     ...posts,
     path: () => '/classes',
     body: () => ({ name: '6º B', schoolYear: '2026' }),
     ...always(staff),
   },
-  { name: 'get', ...reads, path: at(), ids: inClass, ...always(readers) },
+  { procedure: 'classes.get', ...reads, path: at(), ids: inClass, ...always(readers) },
   {
-    name: 'update',
+    procedure: 'classes.update',
     type: 'mutation',
     method: 'PUT',
     path: at(),
@@ -67,16 +67,16 @@ const rows: Row[] = [
     ...changes,
   },
   {
-    name: 'join',
+    procedure: 'classes.join',
     ...posts,
     path: () => '/classes/join',
     body: ({ code }) => ({ code }),
     active: joiners('ok'),
     archived: joiners('noCode'),
   },
-  { name: 'students', ...reads, path: at('/students'), ids: inClass, ...always(readers) },
+  { procedure: 'classes.students', ...reads, path: at('/students'), ids: inClass, ...always(readers) },
   {
-    name: 'addStudents',
+    procedure: 'classes.addStudents',
     ...posts,
     path: at('/students'),
     ids: inClass,
@@ -84,7 +84,7 @@ const rows: Row[] = [
     ...changes,
   },
   {
-    name: 'importStudents',
+    procedure: 'classes.importStudents',
     ...posts,
     path: at('/students/import'),
     ids: inClass,
@@ -92,14 +92,14 @@ const rows: Row[] = [
     ...changes,
   },
   {
-    name: 'removeStudent',
+    procedure: 'classes.removeStudent',
     ...deletes,
     path: world => at(`/students/${world.childId}`)(world),
     ids: childOf,
     ...changes,
   },
   {
-    name: 'newPassword',
+    procedure: 'classes.newPassword',
     ...posts,
     path: world => at(`/students/${world.childId}/password`)(world),
     ids: childOf,
@@ -107,7 +107,7 @@ const rows: Row[] = [
     ...changes,
   },
   {
-    name: 'answerRequest',
+    procedure: 'classes.answerRequest',
     ...posts,
     path: world => at(`/requests/${world.askerId}`)(world),
     ids: ({ classId, askerId }) => ({ classId, userId: askerId }),
@@ -115,7 +115,7 @@ const rows: Row[] = [
     ...changes,
   },
   {
-    name: 'addProfessor',
+    procedure: 'classes.addProfessor',
     ...posts,
     path: at('/professors'),
     ids: inClass,
@@ -123,17 +123,24 @@ const rows: Row[] = [
     ...changes,
   },
   {
-    name: 'removeProfessor',
+    procedure: 'classes.removeProfessor',
     ...deletes,
     path: world => at(`/professors/${people.co.id}`)(world),
     ids: ({ classId }) => ({ classId, userId: people.co.id }),
     ...changes,
   },
-  { name: 'courses', ...reads, path: at('/courses'), ids: inClass, ...always(readers) },
-  { name: 'giveCourse', ...posts, path: at('/courses'), ids: inClass, body: () => ({ courseId }), ...changes },
-  { name: 'posts', ...reads, path: at('/posts'), ids: inClass, ...always(readers) },
+  { procedure: 'classes.courses', ...reads, path: at('/courses'), ids: inClass, ...always(readers) },
   {
-    name: 'writePost',
+    procedure: 'classes.giveCourse',
+    ...posts,
+    path: at('/courses'),
+    ids: inClass,
+    body: () => ({ courseId }),
+    ...changes,
+  },
+  { procedure: 'classes.posts', ...reads, path: at('/posts'), ids: inClass, ...always(readers) },
+  {
+    procedure: 'classes.writePost',
     ...posts,
     path: at('/posts'),
     ids: inClass,
@@ -141,21 +148,21 @@ const rows: Row[] = [
     ...changes,
   },
   {
-    name: 'removePost',
+    procedure: 'classes.removePost',
     ...deletes,
     path: world => at(`/posts/${world.postId}`)(world),
     ids: ({ classId, postId }) => ({ classId, postId }),
     ...changes,
   },
   {
-    name: 'attendance',
+    procedure: 'classes.attendance',
     ...reads,
     path: at(`/attendance/${DAY}`),
     ids: ({ classId }) => ({ classId, date: DAY }),
     ...always(teachers('ok')),
   },
   {
-    name: 'markAttendance',
+    procedure: 'classes.markAttendance',
     type: 'mutation',
     method: 'PUT',
     path: at(`/attendance/${DAY}`),
@@ -198,9 +205,7 @@ const aWorld = async (isArchived: boolean): Promise<World> => {
 };
 
 const asks = { callers, outcomes, school: () => ({ server, people }) };
-describe.each(rows)('classes.$name', ({ name, active, archived, ...question }) => {
-  describe('of a class that goes on', () =>
-    testCells({ procedure: `classes.${name}`, ...question }, active, { ...asks, aWorld: () => aWorld(false) }));
-  describe('of an archived class', () =>
-    testCells({ procedure: `classes.${name}`, ...question }, archived, { ...asks, aWorld: () => aWorld(true) }));
+describe.each(rows)('$procedure', ({ active, archived, ...question }) => {
+  describe('of a class that goes on', () => testCells(question, active, { ...asks, aWorld: () => aWorld(false) }));
+  describe('of an archived class', () => testCells(question, archived, { ...asks, aWorld: () => aWorld(true) }));
 });
