@@ -26,7 +26,7 @@ const writeChapter = async (page: Page, lessonId: number): Promise<void> => {
   expect(saved.status()).toBe(200);
 };
 
-test('a child solves a chapter on a phone with two errors and a reload amid it, and the professor sees both', async () => {
+test('a child solves a chapter on a phone with two errors and a reload, and the professor sees both', async () => {
   const { url } = await demoAcademy();
   const { page, complaints } = await visit(url, { viewport: PHONE, hasTouch: true, isMobile: true });
   const { page: teaching, complaints: ofTeaching } = await visit(url);

@@ -17,6 +17,7 @@ import { Field } from '../../ui/Field.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AdminArea } from '../../shared/guards/AdminArea.tsx';
@@ -32,7 +33,12 @@ const SchoolForm = ({ school }: { school: School }) => {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Form),
     reValidateMode: 'onSubmit',
-    defaultValues: { name: school.name ?? '', accent: school.accent, registration: school.registration },
+    defaultValues: {
+      name: school.name ?? '',
+      accent: school.accent,
+      registration: school.registration,
+      phrases: school.phrases,
+    },
   });
   const flaw = formState.errors.name?.message;
   const submit = handleSubmit(form =>
@@ -58,6 +64,11 @@ const SchoolForm = ({ school }: { school: School }) => {
       <AccentField {...register('accent')} />
       <LogoField logo={logo} onChange={setLogo} />
       <RadioGroup legend="Cadastro de novas contas" options={registrations} {...register('registration')} />
+      <Switch
+        label="Frases prontas nas partidas"
+        hint="Quem joga pode dizer “Boa sorte!” ou “Bom jogo!” ao adversário; não há conversa livre"
+        {...register('phrases')}
+      />
       {save.error && (
         <Alert tone="danger">{errorText(save.error, 'Não foi possível usar esta imagem. Tente outra.')}</Alert>
       )}
