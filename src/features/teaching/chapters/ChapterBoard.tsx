@@ -2,23 +2,15 @@ import { useMemo, useState } from 'react';
 import { type Brush, shapesIn, toggled } from '../../../../server/rules/comment-marks.ts';
 import { lineThrough } from '../../../../server/rules/game-tree.ts';
 import { movesIn } from '../../../../server/rules/legal-moves.ts';
-import { findMove, type Move, type Promotion } from '../../../board/game.ts';
+import { findMove, type Move } from '../../../board/game.ts';
 import { MoveField } from '../../../board/MoveField.tsx';
+import { PromotionDialog } from '../../../board/PromotionDialog.tsx';
 import { StepButtons } from '../../../board/StepButtons.tsx';
 import { useStepKeys } from '../../../shared/games/use-step-keys.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { DrawingBoard } from './board/DrawingBoard.tsx';
 import { DrawingTools } from './board/DrawingTools.tsx';
 import type { EditedChapter } from './editing.ts';
 import { fenAt, type NodeId, nodeOf, withDrawings, writtenAt } from './tree-edit.ts';
-
-const promotions: readonly { promotion: Promotion; label: string }[] = [
-  { promotion: 'q', label: 'Dama' },
-  { promotion: 'r', label: 'Torre' },
-  { promotion: 'b', label: 'Bispo' },
-  { promotion: 'n', label: 'Cavalo' },
-];
 
 type ChapterBoardProps = {
   chapter: EditedChapter;
@@ -72,22 +64,15 @@ export const ChapterBoard = ({ chapter: { tree, side }, current, onPlay, onGoTo,
       />
       <MoveField moves={moves} onMove={onPlay} />
       {promoting && (
-        <Dialog open size="sm" title="Promover a" onOpenChange={open => !open && setPromoting(null)}>
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-            {promotions.map(({ promotion, label }) => (
-              <Button
-                key={promotion}
-                variant="secondary"
-                onClick={() => {
-                  onPlay({ ...promoting, promotion });
-                  setPromoting(null);
-                }}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
-        </Dialog>
+        <PromotionDialog
+          color={fen.split(' ')[1] === 'b' ? 'b' : 'w'}
+          open
+          onChoose={promotion => {
+            onPlay({ ...promoting, promotion });
+            setPromoting(null);
+          }}
+          onClose={() => setPromoting(null)}
+        />
       )}
     </div>
   );
