@@ -35,6 +35,7 @@ const schoolWith = ({ name, logo, signup }: LandingLook): School => ({
   accent: 'verde',
   logoUrl: logo ? TOKENS.logo : null,
   registration: signup ? 'open' : 'closed',
+  phrases: true,
 });
 
 const EITHER = [true, false];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, createdAt, id, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
+import { bool, check, createdAt, id, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
 
 /** The possible colours of a school; each is a palette in src/styles/accents.css. */
 export const ACCENTS = ['verde', 'azul', 'vinho', 'roxo', 'petroleo'] as const;
@@ -18,6 +18,8 @@ export const school = table(
     /** The school's logo. */
     logoUrl: text('logo_url'),
     registration: text('registration', { enum: REGISTRATIONS }).notNull().default('open'),
+    /** Whether players may say ready phrases to each other. */
+    phrases: bool('phrases').notNull().default(true),
     updatedAt: timestamp('updated_at').notNull(),
   },
   one => [check('school_is_one', sql`${one.id} = 1`)],

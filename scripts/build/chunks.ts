@@ -22,8 +22,8 @@ const SMALL = new RegExp(
 );
 /** The board that is played on. */
 const PLAYED_ON = new RegExp(
-  String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|CapturedPieces|typed-move|game|marks|silent-drag|` +
-    String.raw`use-shown-ply)\.tsx?$`,
+  String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|PromotionDialog|CapturedPieces|` +
+    String.raw`typed-move|game|marks|silent-drag|use-shown-ply)\.tsx?$`,
 );
 const SEVERAL = /src[\\/](?:ui|lib|shared[\\/](?:guards|session|missions|activity|coins|professor))[\\/]/;
 

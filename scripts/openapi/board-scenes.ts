@@ -27,6 +27,12 @@ const challenge = async ({ as }: Stage): Promise<Found> => {
   return { matchId: idIn(await as(CLASSMATE, 'POST', '/matches', game), 'match') };
 };
 
+const accepted = async (stage: Stage): Promise<Found> => {
+  const found = await challenge(stage);
+  await stage.as(STUDENT, 'POST', `/matches/${found.matchId}/accept`, {});
+  return found;
+};
+
 const finished = async (stage: Stage): Promise<Found> => {
   const { matchId } = await onOneBoard('f3', 'e5')(stage);
   await stage.as(STUDENT, 'POST', `/matches/${matchId}/resign`, {});
@@ -69,6 +75,7 @@ export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string
   'matches-abort': onOneBoard(),
   'matches-draw': onOneBoard('e4', 'e5'),
   'matches-takeback': onOneBoard('e4', 'e5'),
+  'matches-phrase': accepted,
   'matches-rematch': finished,
   'matches-claim': onOneBoard(...THERE_AND_BACK, ...THERE_AND_BACK),
   'gameReviews-get': reviewed,

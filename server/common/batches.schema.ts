@@ -5,9 +5,12 @@
 const CALLED_ALONE: ReadonlySet<string> = new Set([
   'auth.login',
   'auth.register',
+  'classes.addStudents',
+  'classes.importStudents',
+  'classes.join',
+  'classes.newPassword',
   'auth.changeEmail',
   'auth.changePassword',
-  'guardians.makeLinks',
   'guardians.page',
   'privacy.erase',
   'school.begin',

@@ -135,7 +135,7 @@ describe("the administrator's dashboard", () => {
     school([], { totalCourses: 0 });
     answer({
       'users.list': ({ role }) => ({ users: [], total: role === 'professor' ? professors : 0, page: 1, pageSize: 20 }),
-      'school.get': () => ({ school: { name, accent: 'verde', logoUrl: null, registration: 'open' } }),
+      'school.get': () => ({ school: { name, accent: 'verde', logoUrl: null, registration: 'open', phrases: true } }),
     });
     openApp('/dashboard');
   };

@@ -10,7 +10,7 @@ import { isSignedInBy, takeFirstData } from '../../src/lib/first-data.ts';
 import { network } from '../support/msw.ts';
 import { catalogueCourse, enrollment, missions, student, studyWeek } from './samples.ts';
 
-const SCHOOL = { school: { name: null, accent: 'verde', logoUrl: null, registration: 'open' } };
+const SCHOOL = { school: { name: null, accent: 'verde', logoUrl: null, registration: 'open', phrases: true } };
 const MEMBER: FirstData = [
   { procedure: 'school.get', data: SCHOOL },
   { procedure: 'auth.me', data: { user: student } },

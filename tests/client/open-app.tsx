@@ -14,7 +14,9 @@ export const signedIn = (user: User | null): void =>
       if (!user) throw new AppError('unauthenticated');
       return { user };
     },
-    'school.get': () => ({ school: { name: null, accent: 'verde', logoUrl: null, registration: 'open' } }),
+    'school.get': () => ({
+      school: { name: null, accent: 'verde', logoUrl: null, registration: 'open', phrases: true },
+    }),
     'assignments.list': () => ({ assignments: [] }),
     'bookings.upcoming': () => ({ sessions: [] }),
     'notifications.list': () => ({ notifications: [], unread: 0 }),

@@ -11,7 +11,7 @@ import { openApp, signedIn } from './open-app.tsx';
 import { admin, student } from './samples.ts';
 
 const SECRET = 'a'.repeat(43);
-const torre: School = { name: 'Torre Branca', accent: 'azul', logoUrl: null, registration: 'open' };
+const torre: School = { name: 'Torre Branca', accent: 'azul', logoUrl: null, registration: 'open', phrases: true };
 
 beforeEach(() => {
   document.documentElement.removeAttribute('data-accent');
@@ -93,7 +93,7 @@ describe('the school', () => {
     await user.click(screen.getByLabelText('Verde'));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Escola atualizada!')).toBeVisible();
-    expect(saved).toEqual([{ name: 'Bispo Bom', accent: 'verde', logoUrl: null, registration: 'open' }]);
+    expect(saved).toEqual([{ name: 'Bispo Bom', accent: 'verde', logoUrl: null, registration: 'open', phrases: true }]);
     expect(within(screen.getByRole('banner')).getByText('Bispo Bom')).toBeVisible();
     expect(document.documentElement.dataset.accent).toBeUndefined();
   });

@@ -56,6 +56,10 @@ rematch with colours swapped`, async () => {
   await expect.poll(() => white.page.getByText(/Você pediu para voltar/).count()).toBe(0);
   expect(await said(white.page)).toBe('Brancas jogam cavalo f3');
 
+  await button(black.page, 'Dizer uma frase').click();
+  await black.page.getByRole('menuitem', { name: 'Bom jogo!' }).click();
+  await white.page.getByText('Bom jogo!').waitFor();
+
   await button(black.page, 'Propor empate').click();
   await button(white.page, 'Aceitar').click();
   for (const { page } of [white, black]) await heading(page, 'Empate').waitFor();

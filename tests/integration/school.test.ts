@@ -42,6 +42,7 @@ describe('the link of a first start', () => {
       accent: 'roxo',
       logoUrl: null,
       registration: 'open',
+      phrases: true,
     });
     expect(await isOpen(db)).toBe(false);
     expect(await db.read.select({ event: auditEvents.event, actorId: auditEvents.actorId }).from(auditEvents)).toEqual([

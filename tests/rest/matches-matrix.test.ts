@@ -107,6 +107,11 @@ const rows: Row[] = [
   onMatch('ask for a takeback', 'matches.takeback', 'playing', players('ok')),
   onMatch('offer another game', 'matches.rematch', 'finished', players('ok')),
   onMatch('offer another game too soon', 'matches.rematch', 'playing', players('notOver')),
+  {
+    ...onMatch('say a phrase', 'matches.phrase', 'playing', players('ok')),
+    path: ({ playing }) => `/matches/${playing}/phrases`,
+    body: () => ({ phrase: 2 }),
+  },
   onMatch('claim without a reason', 'matches.claim', 'playing', players('nothing')),
 ];
 

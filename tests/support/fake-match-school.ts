@@ -3,6 +3,7 @@ import { AppError } from '../../server/errors.ts';
 import { toMatch } from '../../server/features/matches/match-output.ts';
 import type { Match } from '../../server/features/matches/matches.schema.ts';
 import { decline, draw, takeBack } from '../../server/features/matches/offers.ts';
+import { say } from '../../server/features/matches/phrases.service.ts';
 import {
   begin,
   clockOf,
@@ -142,6 +143,7 @@ export const createFakeSchool = (random: () => number = () => 0.5) => {
           const act = actions[action];
           if (act) change(current => act(current, side, Date.now()));
         }),
+      say: phrase => asked(side, network, () => change(current => say(current, side, phrase, Date.now()))),
       failureOf: error => {
         if (!(error instanceof AppError)) return { kind: 'unreached', text: 'Sem conexão' };
         return { kind: error.code === 'CONFLICT' ? 'conflict' : 'refused', text: error.message };

@@ -93,6 +93,18 @@ describe('a move', () => {
   });
 });
 
+test('a phrase stands beside who said it for a moment, and changes nothing', async () => {
+  const [white, black] = [open('white'), open('black')];
+  await pass(500);
+  void white.say(2);
+  await pass(500);
+  expect([white.get().said, black.get().said]).toEqual([{ white: 2 }, { white: 2 }]);
+  expect(sansOf(black)).toEqual([]);
+  await pass(9_000);
+  expect(black.get().said.white).toBeUndefined();
+  expect(open('black').get().said).toEqual({});
+});
+
 describe('a premove', () => {
   test('is played as soon as the other side has moved', async () => {
     const [white, black] = [open('white'), open('black')];
@@ -180,8 +192,8 @@ const seeded = (seed: number) => () => {
   return seed / 2 ** 32;
 };
 
-const PLIES = 40;
-const GAMES = extent(3, 500);
+const PLIES = extent(20, 40);
+const GAMES = extent(2, 500);
 
 test('whatever the network does, both screens and the server come to the same game', async () => {
   for (let game = 0; game < GAMES; game += 1) {

@@ -3,7 +3,8 @@ import type { Read } from '../../../db/client.ts';
 import type { Side } from '../../rules/moves.ts';
 import { findPeople, type Person } from './matches.queries.ts';
 import type { Match } from './matches.schema.ts';
-import { presenceIn, snapshot, turnOf, type Table } from './table.ts';
+import { presenceIn } from './presence.ts';
+import { snapshot, turnOf, type Table } from './table.ts';
 
 type Player = Match['white'];
 

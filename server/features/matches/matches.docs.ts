@@ -87,6 +87,15 @@ export const docs = {
       '`rematchId` diz qual é.',
   },
 
+  phrase: {
+    tags,
+    summary: 'Diz uma frase pronta ao adversário',
+    description:
+      'Seis frases em lugar de conversa, pelo número; até 12 por pessoa numa partida, e também depois do fim. A ' +
+      'escola pode desligá-las (403). Quem assiste não diz nada.',
+    example: { phrase: 2 },
+  },
+
   claim: {
     tags,
     summary: 'Pede o empate ou a partida',

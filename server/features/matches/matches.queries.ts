@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { gameRatings, matchEvents, matches, matchMoves, matchPulse } from '../../../db/schema/matches.ts';
+import { school } from '../../../db/schema/school.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Rating } from '../../rules/glicko.ts';
 import type { HeldMatch, HeldMove, Table } from './table.ts';
@@ -99,6 +100,10 @@ export const saveTable = async (
       .insert(matchEvents)
       .values(events.map((event, i) => ({ matchId: id, number: first + i, data: JSON.stringify(event) })));
 };
+
+/** Whether the school lets players say phrases to each other; one without settings does. */
+export const arePhrasesOn = async (read: Read): Promise<boolean> =>
+  (await read.select({ phrases: school.phrases }).from(school))[0]?.phrases ?? true;
 
 /** The events after a number, in order. */
 export const findEvents = (read: Read, matchId: number, after: number) =>

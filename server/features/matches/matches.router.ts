@@ -11,6 +11,8 @@ import {
   MoveInput,
 } from './matches.schema.ts';
 import { visitLobby } from './lobby.service.ts';
+import { PhraseInput } from './phrases.schema.ts';
+import { sayPhrase } from './phrases.service.ts';
 import {
   abortMatch,
   acceptMatch,
@@ -99,6 +101,12 @@ export const matchesRouter = router({
     .input(MatchInput)
     .output(MatchOutput)
     .mutation(async ({ ctx, input }) => ({ match: await offerRematch(ctx, ctx.viewer, input.matchId) })),
+
+  phrase: signedIn
+    .meta(rest('POST', '/matches/{matchId}/phrases', docs.phrase, conflicts))
+    .input(PhraseInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await sayPhrase(ctx, ctx.viewer, input) })),
 
   claim: signedIn
     .meta(rest('POST', '/matches/{matchId}/claim', docs.claim, conflicts))

@@ -226,7 +226,7 @@ export type Lobby = z.infer<typeof LobbyOutput>;
 
 /** What is written down of each thing that happens, and sent to who watches. */
 export type MatchEvent = {
-  type: 'start' | 'move' | 'offer' | 'declined' | 'takeback' | 'end' | 'rematch';
+  type: 'start' | 'move' | 'offer' | 'declined' | 'takeback' | 'end' | 'rematch' | 'phrase';
   ply: number;
   /** When it happened by the server's clock, in milliseconds: the clocks are as of then. */
   at: number;
@@ -242,7 +242,9 @@ export type MatchEvent = {
   offer: Match['offer'];
   rated: boolean;
   matchId?: number;
+  /** A phrase's number, and who says it. */
+  phrase?: number;
+  by?: 'white' | 'black';
 };
-
 /** Which side is there, and which has been away for so long that the other may claim the game. */
 export type Presence = Pick<Match, 'away' | 'here'>;

@@ -21,7 +21,7 @@ import {
   type Table,
 } from './table.ts';
 
-const answer = async ({ db }: Hall, table: Table): Promise<Match> => {
+export const answer = async ({ db }: Hall, table: Table): Promise<Match> => {
   const [match] = await toMatches(db.read, [table]);
   if (!match) throw new Error('A match without an answer');
   return match;
@@ -59,7 +59,7 @@ const settle = async (hall: Hall, viewer: Viewer, matchId: number, table: Table)
   sideOf(table, viewer.id) === null ? table : act(hall, viewer, matchId, same => same);
 
 /** @throws AppError 409 for somebody who has no side yet. */
-const sideAt = (table: Table, viewer: Viewer): Side => {
+export const sideAt = (table: Table, viewer: Viewer): Side => {
   const side = sideOf(table, viewer.id);
   if (!side) throw new AppError('matchNotBegun');
   return side;

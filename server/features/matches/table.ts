@@ -18,7 +18,7 @@ import {
 import { otherSide, readMove, sideToMove, type Side } from '../../rules/moves.ts';
 import { START_FEN } from '../../rules/position.ts';
 import { MINUTE_MS } from '../../common/time.schema.ts';
-import type { MatchEvent, Presence } from './matches.schema.ts';
+import type { MatchEvent } from './matches.schema.ts';
 
 export type HeldMatch = typeof matches.$inferSelect;
 export type HeldMove = { ply: number; san: string; uci: string; fen: string; ms: number };
@@ -58,7 +58,7 @@ export const clockColumns = ({ left, lag, running }: MatchClock) => ({
 export const engineSide = ({ opponent, whiteId }: HeldMatch): Side | null =>
   opponent === 'engine' ? (whiteId === null ? 'white' : 'black') : null;
 
-const isBetweenPeople = ({ opponent }: HeldMatch): boolean => opponent === 'person' || opponent === 'anyone';
+export const isBetweenPeople = ({ opponent }: HeldMatch): boolean => opponent === 'person' || opponent === 'anyone';
 
 /** The side that somebody plays; on one board it is whichever is to move. */
 export const sideOf = (table: Table, userId: number): Side | null => {
@@ -101,7 +101,7 @@ type Changes = { match?: Partial<HeldMatch>; moves?: readonly HeldMove[] };
 export const changed = (
   table: Table,
   { match, moves = table.moves }: Changes,
-  event: Pick<MatchEvent, 'type' | 'san' | 'uci' | 'ms' | 'matchId'>,
+  event: Pick<MatchEvent, 'type' | 'san' | 'uci' | 'ms' | 'matchId' | 'phrase' | 'by'>,
   now: number,
 ): Table => {
   const next: Table = { match: { ...table.match, ...match }, moves, events: table.events };
@@ -210,20 +210,6 @@ export const isAway = (table: Table, side: Side, now: number): boolean => {
   const mayBeAway = match.status === 'playing' && isBetweenPeople(match) && last !== null;
   return mayBeAway && now - last.getTime() >= awayMs(match);
 };
-
-/** Who watches is noted as there at least so often, with some time to spare. */
-const HERE_MS = 15_000;
-
-/** Whether a side has the game open. */
-const isHere = (table: Table, side: Side, now: number): boolean => {
-  const last = seenAt(table.match, side);
-  return !isBetweenPeople(table.match) || (last !== null && now - last.getTime() < HERE_MS);
-};
-
-export const presenceIn = (table: Table, now: number): Presence => ({
-  away: { white: isAway(table, 'white', now), black: isAway(table, 'black', now) },
-  here: { white: isHere(table, 'white', now), black: isHere(table, 'black', now) },
-});
 
 export const resign = (table: Table, side: Side, now: number): Table => {
   requirePlaying(table);

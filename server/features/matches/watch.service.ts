@@ -4,7 +4,7 @@ import { findEvents } from './matches.queries.ts';
 import { noteSeen } from './matches.service.ts';
 import type { Presence } from './matches.schema.ts';
 import { findReadable, type Hall } from './store.service.ts';
-import { presenceIn } from './table.ts';
+import { presenceIn } from './presence.ts';
 
 export type NumberedEvent = { /** From 1, without gaps. */ number: number; /** The event in JSON. */ data: string };
 /** Who is there is no event of the game: it bears the number of the last one, and none is lost by missing it. */

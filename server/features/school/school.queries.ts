@@ -13,6 +13,7 @@ export const findSchool = async (read: Read) =>
         accent: school.accent,
         logoUrl: school.logoUrl,
         registration: school.registration,
+        phrases: school.phrases,
       })
       .from(school)
       .where(eq(school.id, ONLY))

@@ -66,6 +66,7 @@ export const School = z
     accent,
     logoUrl: z.string().nullable().describe('Endereço do logotipo; null sem logotipo'),
     registration: Registration.describe(REGISTRATION_WORDS),
+    phrases: z.boolean().describe('Se quem joga pode dizer frases prontas ao adversário'),
   })
   .meta({ id: 'School', description: 'A escola: como se chama e que aparência tem' });
 export type School = z.infer<typeof School>;
@@ -78,10 +79,17 @@ export const SchoolInput = z.object({
     .nullable()
     .describe('O objectPath de uma imagem enviada, ou o logotipo que já está; null para nenhum'),
   registration: Registration.describe(`${REGISTRATION_WORDS}; ausente fica como está`).optional(),
+  phrases: z
+    .boolean({ error: 'Diga se as frases ficam ligadas' })
+    .describe('Se quem joga pode dizer frases prontas ao adversário; ausente fica como está')
+    .optional(),
 });
 export type SchoolInput = z.infer<typeof SchoolInput>;
 /** The administrators' form; the picture is sent separately. */
-export const SchoolForm = SchoolInput.pick({ name: true, accent: true }).extend({ registration: Registration });
+export const SchoolForm = SchoolInput.pick({ name: true, accent: true }).extend({
+  registration: Registration,
+  phrases: z.boolean(),
+});
 export type SchoolForm = z.infer<typeof SchoolForm>;
 
 export const StartOutput = Answer({ open: z.boolean().describe('Se a escola ainda espera por quem a administre') });

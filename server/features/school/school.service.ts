@@ -13,6 +13,7 @@ const UNNAMED: School = {
   accent: DEFAULT_ACCENT,
   logoUrl: null,
   registration: DEFAULT_REGISTRATION,
+  phrases: true,
 };
 
 /** The school's name and look. */

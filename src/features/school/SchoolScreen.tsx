@@ -1,4 +1,4 @@
-import { DoorClosed, DoorOpen } from 'lucide-react';
+import { DoorClosed, DoorOpen, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FILL_REQUIRED } from '../../../server/features/auth/auth.schema.ts';
@@ -17,12 +17,14 @@ import { Field } from '../../ui/Field.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AdminArea } from '../../shared/guards/AdminArea.tsx';
 
 const registrations = [
   { value: 'open', label: 'Aberto', hint: 'Qualquer pessoa pode se cadastrar', icon: DoorOpen },
+  { value: 'code', label: 'Com código', hint: 'Só quem tem o código de uma turma', icon: KeyRound },
   { value: 'closed', label: 'Fechado', hint: 'Só entra quem a escola convida', icon: DoorClosed },
 ] as const;
 
@@ -32,7 +34,12 @@ const SchoolForm = ({ school }: { school: School }) => {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Form),
     reValidateMode: 'onSubmit',
-    defaultValues: { name: school.name ?? '', accent: school.accent, registration: school.registration },
+    defaultValues: {
+      name: school.name ?? '',
+      accent: school.accent,
+      registration: school.registration,
+      phrases: school.phrases,
+    },
   });
   const flaw = formState.errors.name?.message;
   const submit = handleSubmit(form =>
@@ -58,6 +65,11 @@ const SchoolForm = ({ school }: { school: School }) => {
       <AccentField {...register('accent')} />
       <LogoField logo={logo} onChange={setLogo} />
       <RadioGroup legend="Cadastro de novas contas" options={registrations} {...register('registration')} />
+      <Switch
+        label="Frases prontas nas partidas"
+        hint="Quem joga pode dizer “Boa sorte!” ou “Bom jogo!” ao adversário; não há conversa livre"
+        {...register('phrases')}
+      />
       {save.error && (
         <Alert tone="danger">{errorText(save.error, 'Não foi possível usar esta imagem. Tente outra.')}</Alert>
       )}

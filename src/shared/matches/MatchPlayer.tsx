@@ -1,22 +1,23 @@
 import { PieceImage } from '../../board/pieces.tsx';
 import { PlayerBar } from '../../board/PlayerBar.tsx';
 import type { Color } from '../../board/squares.ts';
-import type { Connection } from './match-client.ts';
 import { playerOf, ratingText, SIDE_NAMES } from './match-texts.ts';
 import { sideOf, type MatchView } from './match-view.ts';
+import { PhraseMenu, Said } from './Phrases.tsx';
 import { ConnectionBars, PresenceDot } from './Presence.tsx';
+import type { LiveMatch } from './use-match.ts';
 
 type MatchPlayerProps = {
   view: MatchView;
   color: Color;
   ply: number;
-  connection: Connection;
+  live: LiveMatch;
   /** The colour's name alone, without who plays it. */
   isPlain: boolean;
 };
 
 /** One side of a match: who plays it, whether they are there, and their clock. */
-export const MatchPlayer = ({ view, color, ply, connection, isPlain }: MatchPlayerProps) => {
+export const MatchPlayer = ({ view, color, ply, live, isPlain }: MatchPlayerProps) => {
   const { match, game, clocks, own } = view;
   const player = playerOf(match, color);
   const isOther = own !== null && color !== own && player.kind === 'person';
@@ -37,7 +38,9 @@ export const MatchPlayer = ({ view, color, ply, connection, isPlain }: MatchPlay
         <>
           {!isPlain && <span className="shrink-0 text-sm font-semibold text-ink-soft">{ratingText(player)}</span>}
           {isOther && match.status === 'playing' && <PresenceDot isHere={match.here[sideOf(color)]} />}
-          {color === own && <ConnectionBars connection={connection} />}
+          {color === own && <ConnectionBars connection={live.connection} />}
+          {color === own && <PhraseMenu view={view} onSay={live.say} />}
+          <Said phrase={live.said[sideOf(color)]} />
         </>
       }
     />

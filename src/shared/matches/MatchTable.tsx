@@ -38,7 +38,7 @@ export const MatchTable = ({ view, live, children }: MatchTableProps) => {
   useMatchSounds(view);
   const near = isFlipped ? opposite(own ?? 'w') : (own ?? 'w');
   const bar = (color: Color) => (
-    <MatchPlayer key={color} view={view} color={color} ply={ply} connection={live.connection} isPlain={isZen} />
+    <MatchPlayer key={color} view={view} color={color} ply={ply} live={live} isPlain={isZen} />
   );
   return (
     <div data-zen={isZen || undefined}>

@@ -43,7 +43,7 @@ export const withMatch = (held: Held | null, match: Match, aheadMs: number): Hel
 export const withEvent = (match: Match, number: number, event: MatchEvent): Match | 'unknown' => {
   if (number <= match.events) return match;
   if (number > match.events + 1) return 'unknown';
-  const { type, ply, at, san, uci, ms, matchId, ...shown } = event;
+  const { type, ply, at, san, uci, ms, matchId, phrase: _phrase, by: _by, ...shown } = event;
   const isMove = type === 'move' && san !== undefined && uci !== undefined;
   const moves = isMove ? [...match.moves, { san, uci, ms: ms ?? 0 }] : match.moves.slice(0, ply);
   if (moves.length !== ply) return 'unknown';

@@ -55,6 +55,7 @@ export const createLiveLink = ({ matches }: Pick<TRPCClient<AppRouter>, 'matches
   read: async matchId => (await matches.get.query({ matchId })).match,
   move: async move => (await matches.move.mutate(move)).match,
   act: async (action, matchId) => (await matches[action].mutate({ matchId })).match,
+  say: async (phrase, matchId) => (await matches.phrase.mutate({ matchId, phrase })).match,
   failureOf: error => ({ kind: kindOf(codeOf(error)), text: errorText(error) }),
   watch: (matchId, after, { onNews, onLive }) => {
     const { live } = takeSocket();

@@ -1,4 +1,14 @@
-import { type Held, isTurnOf, type Match, withEvent, withMatch, withMove, withPresence } from './held-match.ts';
+import {
+  type Held,
+  isTurnOf,
+  type Match,
+  type Side,
+  withEvent,
+  withMatch,
+  withMove,
+  withPresence,
+} from './held-match.ts';
+import type { MatchEvent } from '../../../server/features/matches/matches.schema.ts';
 import type { Failure, MatchAction, MatchLink, News } from './match-link.ts';
 import { type Offset, offsetAfter } from './server-clock.ts';
 
@@ -16,6 +26,8 @@ export type ClientState = {
   connection: Connection;
   /** Why there is nothing to show. */
   failure: Failure | null;
+  /** What each side has just said: a phrase's number. */
+  said: Partial<Record<Side, number>>;
 };
 
 type Settings = {
@@ -39,12 +51,16 @@ export type MatchClient = {
   /** Keeps a move in UCI for this person's next turn; null forgets it. */
   setPremove: (uci: string | null) => void;
   act: (action: MatchAction) => Promise<void>;
+  say: (phrase: number) => Promise<void>;
 };
 
 const POLL_MS = 2_000;
 const AGAIN_MS = 1_000;
 /** For a rematch. */
 const REST_MS = 10_000;
+
+/** How long what somebody said stands beside them, and what came later than that is not shown at all. */
+const SAID_MS = 8_000;
 
 const isOpen = ({ status }: Match): boolean => status === 'waiting' || status === 'playing';
 
@@ -58,6 +74,7 @@ export const createMatchClient = (settings: Settings): MatchClient => {
     held: null,
     connection: { isLive: false, isLost: false, delayMs: null },
     failure: null,
+    said: {},
   };
   let offset: Offset | null = null;
   let isOver = true;
@@ -65,6 +82,7 @@ export const createMatchClient = (settings: Settings): MatchClient => {
   let turnSince = 0;
   let stopWatching: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const silences: Partial<Record<Side, ReturnType<typeof setTimeout>>> = {};
   const listeners = new Set<() => void>();
 
   const change = (next: Partial<ClientState>): void => {
@@ -127,10 +145,19 @@ export const createMatchClient = (settings: Settings): MatchClient => {
     const match = withEvent(held.match, number, news);
     if (match === 'unknown') return void read();
     if (match === held.match) return;
+    if (news.type === 'phrase') hearPhrase(news);
     if (news.type === 'takeback') state = { ...state, held: { ...held, premove: null } };
     adopt(match);
     // Names, ratings and what was won or lost are not in the news.
     if (news.type === 'start' || news.type === 'end') void read();
+  };
+
+  const hearPhrase = ({ by, phrase, at }: MatchEvent): void => {
+    const passed = now() - (offset?.ms ?? 0) - at;
+    if (!by || !phrase || passed > SAID_MS) return;
+    change({ said: { ...state.said, [by]: phrase } });
+    clearTimeout(silences[by]);
+    silences[by] = setTimeout(() => change({ said: { ...state.said, [by]: undefined } }), SAID_MS);
   };
 
   const watch = (): void => {
@@ -169,6 +196,17 @@ export const createMatchClient = (settings: Settings): MatchClient => {
     }
   };
 
+  /** What is not done at once is not done: nobody wants to resign a minute later. */
+  const tryOnce = async (question: () => Promise<Match>): Promise<void> => {
+    try {
+      await ask(question);
+    } catch (error) {
+      const failure = failed(error);
+      settings.onRefused(failure.text);
+      if (failure.kind === 'conflict') await read();
+    }
+  };
+
   const play = (uci: string): void => {
     const { held } = state;
     const at = now();
@@ -197,7 +235,7 @@ export const createMatchClient = (settings: Settings): MatchClient => {
       void read();
       return () => {
         isOver = true;
-        clearTimeout(timer);
+        for (const pending of [timer, ...Object.values(silences)]) clearTimeout(pending);
         stopWatching?.();
         stopWatching = undefined;
       };
@@ -206,14 +244,7 @@ export const createMatchClient = (settings: Settings): MatchClient => {
     setPremove: premove => {
       if (state.held?.match.status === 'playing') change({ held: { ...state.held, premove } });
     },
-    act: async action => {
-      try {
-        await ask(() => link.act(action, matchId));
-      } catch (error) {
-        const failure = failed(error);
-        settings.onRefused(failure.text);
-        if (failure.kind === 'conflict') await read();
-      }
-    },
+    act: action => tryOnce(() => link.act(action, matchId)),
+    say: phrase => tryOnce(() => link.say(phrase, matchId)),
   };
 };

@@ -21,6 +21,7 @@ export type MatchLink = {
   read: (matchId: number) => Promise<Match>;
   move: (move: SentMove) => Promise<Match>;
   act: (action: MatchAction, matchId: number) => Promise<Match>;
+  say: (phrase: number, matchId: number) => Promise<Match>;
   /** @returns what ends it. */
   watch: (matchId: number, after: number, watcher: Watcher) => () => void;
   failureOf: (error: unknown) => Failure;

@@ -6,7 +6,7 @@ import { createMatchClient, type ClientState } from './match-client.ts';
 import type { MatchAction } from './match-link.ts';
 import { type MatchView, viewOf } from './match-view.ts';
 
-export type LiveMatch = Pick<ClientState, 'connection' | 'failure'> & {
+export type LiveMatch = Pick<ClientState, 'connection' | 'failure' | 'said'> & {
   /** Null until the server has answered. */
   view: MatchView | null;
   /** The action that waits for its answer. */
@@ -14,6 +14,7 @@ export type LiveMatch = Pick<ClientState, 'connection' | 'failure'> & {
   play: (uci: string) => void;
   setPremove: (uci: string | null) => void;
   act: (action: MatchAction) => void;
+  say: (phrase: number) => void;
 };
 
 /**
@@ -35,7 +36,12 @@ export const useMatch = (matchId: number, userId: number): LiveMatch => {
     [matchId, userId, cache.client],
   );
   useEffect(() => client.start(), [client]);
-  const { held, connection, failure } = useSyncExternalStore(client.subscribe, client.get);
+  const { held, connection, failure, said } = useSyncExternalStore(client.subscribe, client.get);
+
+  // The server may no longer know who asks: then the page says so.
+  useEffect(() => {
+    if (failure) void cache.auth.me.invalidate();
+  }, [failure, cache]);
 
   const latest = useRef<MatchView | null>(null);
   const view = useMemo(() => held && viewOf(held, userId, latest.current?.game ?? null), [held, userId]);
@@ -57,9 +63,11 @@ export const useMatch = (matchId: number, userId: number): LiveMatch => {
     view,
     connection,
     failure,
+    said,
     acting,
     play: client.play,
     setPremove: client.setPremove,
+    say: phrase => void client.say(phrase),
     act: action => {
       setActing(action);
       void client.act(action).finally(() => setActing(null));

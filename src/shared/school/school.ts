@@ -8,7 +8,7 @@ export const UNNAMED = 'Academia';
 /** Read before the first paint by public/theme.js, too. */
 const STORAGE_KEY = 'school';
 const GREEN = 'verde';
-const PLAIN: School = { name: null, accent: GREEN, logoUrl: null, registration: 'open' };
+const PLAIN: School = { name: null, accent: GREEN, logoUrl: null, registration: 'open', phrases: true };
 
 let remembered: School | null = null;
 /** What this browser saw last. It is read once: what the server says counts more from then on. */
@@ -24,8 +24,11 @@ export const useSchool = (): School => {
   return api.school.get.useQuery().data?.school ?? before;
 };
 
-/** Whether everybody may sign up. */
-export const useIsSignupOpen = (): boolean => useSchool().registration === 'open';
+/** Whether people may sign up by themselves, with the code of a class or without. */
+export const useIsSignupOpen = (): boolean => useSchool().registration !== 'closed';
+
+/** Whether whoever signs up needs the code of a class. */
+export const useIsCodeNeeded = (): boolean => useSchool().registration === 'code';
 
 export const useSchoolName = (): string => useSchool().name ?? UNNAMED;
 

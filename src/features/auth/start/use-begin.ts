@@ -22,7 +22,9 @@ export const useBegin = (secret: string) => {
     mutationFn: async ({ logo, confirmPassword: _confirmed, ...form }: BeginForm & { logo: Picture }) => {
       const entry = await begin.mutateAsync({ secret, ...form });
       const { schoolName: name, accent } = form;
-      cache.school.get.setData(undefined, { school: { name, accent, logoUrl: null, registration: 'open' } });
+      cache.school.get.setData(undefined, {
+        school: { name, accent, logoUrl: null, registration: 'open', phrases: true },
+      });
       const isComplete =
         logo === null ||
         (await save.mutateAsync({ name, accent, logo }).then(

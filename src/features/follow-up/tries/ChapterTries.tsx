@@ -16,7 +16,7 @@ const NOTHING_TO_MOVE = () => undefined;
 const keyOf = ({ path }: TriedPosition): string => path.join(' ');
 
 /** What was tried in a chapter, position by position; it follows what the students do. */
-export const ChapterTries = ({ chapter }: { chapter: Chapter }) => {
+const ChapterTries = ({ chapter }: { chapter: Chapter }) => {
   const found = useTries(chapter.id);
   const [chosen, setChosen] = useState<string | null>(null);
   if (found.isPending) return <Skeleton className="h-96 w-full" />;
@@ -50,6 +50,8 @@ export const ChapterTries = ({ chapter }: { chapter: Chapter }) => {
     </div>
   );
 };
+
+export default ChapterTries;
 
 type PositionsProps = {
   positions: readonly TriedPosition[];

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
 import type { Chapter } from '../../../../server/features/chapters/chapters.schema.ts';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
@@ -11,8 +11,10 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { ChapterTries } from './ChapterTries.tsx';
 import { useChaptersOf, useLessonTitle } from './use-tries.ts';
+
+// The board comes where there is something to show on it.
+const ChapterTries = lazy(() => import('./ChapterTries.tsx'));
 
 const idIn = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
@@ -56,7 +58,9 @@ const Tries = ({ lessonId }: { lessonId: number }) => {
               ))}
             </Select>
           </Field>
-          <ChapterTries key={chapter.id} chapter={chapter} />
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <ChapterTries key={chapter.id} chapter={chapter} />
+          </Suspense>
         </>
       ) : (
         <EmptyState

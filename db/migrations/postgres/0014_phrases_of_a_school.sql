@@ -1,0 +1,1 @@
+ALTER TABLE "school" ADD COLUMN "phrases" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `school` ADD `phrases` integer DEFAULT true NOT NULL;
