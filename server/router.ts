@@ -6,6 +6,9 @@ import { certificatesRouter } from './features/certificates/certificates.router.
 import { chaptersRouter } from './features/chapters/chapters.router.ts';
 import { chessRouter } from './features/chess/chess.router.ts';
 import { classesRouter } from './features/classes/classes.router.ts';
+import { membersRouter } from './features/classes/members.router.ts';
+import { signupRouter } from './features/classes/signup.router.ts';
+import { wallRouter } from './features/classes/wall.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
 import { gameReviewsRouter } from './features/game-reviews/game-reviews.router.ts';
@@ -43,7 +46,7 @@ import { mergeRouters, router } from './trpc/init.ts';
  */
 export const appRouter = router({
   assignments: assignmentsRouter,
-  auth: authRouter,
+  auth: mergeRouters(authRouter, signupRouter),
   profile: profileRouter,
   courses: mergeRouters(taughtCoursesRouter, coursesRouter, courseWritingRouter),
   lessons: mergeRouters(lessonsRouter, progressRouter, taughtLessonsRouter, lessonWritingRouter),
@@ -52,7 +55,7 @@ export const appRouter = router({
   bookings: bookingsRouter,
   certificates: certificatesRouter,
   chapters: chaptersRouter,
-  classes: classesRouter,
+  classes: mergeRouters(classesRouter, membersRouter, wallRouter),
   chess: chessRouter,
   puzzles: puzzlesRouter,
   games: gamesRouter,

@@ -20,6 +20,7 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
           'profile-matrix',
           'practice-matrix',
           'matches-matrix',
+          'classes-matrix',
           'assignments-matrix',
           'unlock',
           'strangers',

@@ -5,6 +5,10 @@
 const CALLED_ALONE: ReadonlySet<string> = new Set([
   'auth.login',
   'auth.register',
+  'classes.addStudents',
+  'classes.importStudents',
+  'classes.join',
+  'classes.newPassword',
   'auth.changeEmail',
   'auth.changePassword',
   'guardians.page',

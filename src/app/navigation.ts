@@ -8,6 +8,7 @@ const navigationOf: Record<SessionUser['role'], NavigationItem[]> = {
   student: [
     { href: '/dashboard', label: 'Dashboard' },
     { href: '/courses', label: 'Cursos' },
+    { href: '/turmas', label: 'Turmas' },
     { href: '/practice', label: 'Prática' },
     { href: '/partidas', label: 'Partidas' },
     { href: '/tournaments', label: 'Torneios' },
@@ -32,10 +33,14 @@ const navigationOf: Record<SessionUser['role'], NavigationItem[]> = {
         { href: '/professor/aulas/futuras', label: 'Planejamento Futuras' },
       ],
     },
+    { href: '/turmas', label: 'Turmas' },
     { href: '/professor/manage-students', label: 'Gerenciar Usuários' },
     { href: '/professor/relatorios', label: 'Relatórios' },
   ],
-  admin: [{ href: '/dashboard', label: 'Dashboard' }],
+  admin: [
+    { href: '/dashboard', label: 'Dashboard' },
+    { href: '/turmas', label: 'Turmas' },
+  ],
 };
 
 /** The links of a professor who still waits for the school's approval. */

@@ -19,6 +19,7 @@ export type AppRoute = {
 const LandingScreen = late(() => import('../features/home/LandingScreen.tsx'));
 const DashboardScreen = late(() => import('../features/dashboard/DashboardScreen.tsx'));
 const CatalogueScreen = late(() => import('../features/courses/CatalogueScreen.tsx'));
+const ClassScreen = late(() => import('../features/classes/ClassScreen.tsx'));
 const LessonOverviewScreen = late(() => import('../features/teaching/overview/OverviewScreen.tsx'));
 const LessonEditorScreen = late(() => import('../features/teaching/lesson-editor/LessonEditorScreen.tsx'));
 
@@ -202,6 +203,8 @@ export const routes: AppRoute[] = [
     title: 'Categoria de Base',
     screen: late(() => import('../features/youth/YouthScreen.tsx')),
   },
+  { path: '/turmas', title: 'Turmas', screen: late(() => import('../features/classes/ClassesScreen.tsx')) },
+  { path: '/turmas/:classId/:tab?', title: 'Turma', screen: ClassScreen },
   { path: '/premium', title: 'Premium', screen: late(() => import('../features/premium/PremiumScreen.tsx')) },
   { path: '/admin/usuarios', title: 'Usuários', screen: late(() => import('../features/users/UsersScreen.tsx')) },
   {

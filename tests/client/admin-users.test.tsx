@@ -116,7 +116,7 @@ describe('the screen behind a link', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
     expect(sent).toEqual([{ secret: SECRET }, { secret: SECRET, newPassword: 'torre-na-setima' }]);
-    expect(await screen.findByLabelText('Email')).toHaveValue('caio@exemplo.com.br');
+    expect(await screen.findByLabelText('Email ou nome de usuário')).toHaveValue('caio@exemplo.com.br');
     await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveFocus());
     expect(window.location.href).not.toContain('caio');
   });

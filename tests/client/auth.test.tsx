@@ -35,14 +35,14 @@ describe('login', () => {
     const person = openApp('/login');
     await person.click(await submit());
     await screen.findByRole('alert');
-    await person.type(screen.getByLabelText('Email'), 'a');
+    await person.type(screen.getByLabelText('Email ou nome de usuário'), 'a');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test("the server's refusal is shown", async () => {
     answer({ 'auth.login': refuse('tooManyAttempts') });
     const person = openApp('/login');
-    await person.type(await screen.findByLabelText('Email'), 'ana@academia.example');
+    await person.type(await screen.findByLabelText('Email ou nome de usuário'), 'ana@academia.example');
     await person.type(screen.getByLabelText('Senha'), 'senha123{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Muitas tentativas. Tente novamente em alguns minutos.');
   });
@@ -50,7 +50,7 @@ describe('login', () => {
   test('after a refusal the password is ready to be typed again', async () => {
     answer({ 'auth.login': refuse('wrongCredentials') });
     const person = openApp('/login');
-    await person.type(await screen.findByLabelText('Email'), 'ana@academia.example');
+    await person.type(await screen.findByLabelText('Email ou nome de usuário'), 'ana@academia.example');
     await person.type(screen.getByLabelText('Senha'), 'senha123');
     await person.click(await submit());
     await screen.findByRole('alert');
@@ -59,7 +59,7 @@ describe('login', () => {
 
   test('without a word from the server the form says that email or password are wrong', async () => {
     const person = openApp('/login');
-    await person.type(await screen.findByLabelText('Email'), 'ana@academia.example');
+    await person.type(await screen.findByLabelText('Email ou nome de usuário'), 'ana@academia.example');
     breakNetwork();
     await person.type(screen.getByLabelText('Senha'), 'senha123{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Email ou senha incorretos');
@@ -68,7 +68,7 @@ describe('login', () => {
   test('the button says that it is working', async () => {
     answer({ 'auth.login': () => new Promise(() => {}) });
     const person = openApp('/login');
-    await person.type(await screen.findByLabelText('Email'), 'ana@academia.example');
+    await person.type(await screen.findByLabelText('Email ou nome de usuário'), 'ana@academia.example');
     await person.type(screen.getByLabelText('Senha'), 'senha123{Enter}');
     expect(await screen.findByRole('button', { name: 'Entrando...' })).toBeDisabled();
   });
@@ -76,7 +76,7 @@ describe('login', () => {
   test('success opens the dashboard of the one who came in', async () => {
     answer({ 'auth.login': () => ({ user: student }) });
     const person = openApp('/login');
-    await person.type(await screen.findByLabelText('Email'), 'ana@academia.example');
+    await person.type(await screen.findByLabelText('Email ou nome de usuário'), 'ana@academia.example');
     await person.type(screen.getByLabelText('Senha'), 'senha123{Enter}');
     expect(await screen.findByRole('heading', { name: 'Olá, Ana!' })).toBeVisible();
     await atDashboard();
@@ -92,7 +92,7 @@ describe('login', () => {
     await screen.findAllByText('Curso da Ana');
     act(() => window.history.pushState(null, '', '/login'));
     answer({ 'enrollments.list': () => ({ enrollments: [] }) });
-    await person.type(await screen.findByLabelText('Email'), 'bruno@academia.example');
+    await person.type(await screen.findByLabelText('Email ou nome de usuário'), 'bruno@academia.example');
     await person.type(screen.getByLabelText('Senha'), 'senha123{Enter}');
     expect(await screen.findByText('Seu primeiro curso espera por você')).toBeVisible();
     expect(screen.queryByText('Curso da Ana')).not.toBeInTheDocument();

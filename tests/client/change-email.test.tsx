@@ -77,5 +77,5 @@ test('whoever has a link corrects the email with it', async () => {
   await user.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
   await waitFor(() => expect(window.location.pathname).toBe('/login'));
   expect(choose).toHaveBeenCalledWith({ secret, newPassword: 'torre-na-setima', email: 'caio.novo@exemplo.com' });
-  expect(await screen.findByLabelText('Email')).toHaveValue('caio.novo@exemplo.com');
+  expect(await screen.findByLabelText('Email ou nome de usuário')).toHaveValue('caio.novo@exemplo.com');
 });

@@ -63,7 +63,7 @@ test('logging out forgets the user even when the call fails', async () => {
   const person = openApp(QUIET);
   await person.click(await screen.findByRole('button', { name: /^Menu de/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Sair' }));
-  await screen.findByLabelText('Email');
+  await screen.findByLabelText('Email ou nome de usuário');
   expect(window.location.pathname).toBe('/login');
   expect(screen.queryByText(student.fullName)).not.toBeInTheDocument();
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
 const whereabouts = (): string => window.location.pathname + window.location.search;
 type Person = ReturnType<typeof openApp>;
 const signIn = async (person: Person) => {
-  await person.type(await screen.findByLabelText('Email'), 'ana@academia.example');
+  await person.type(await screen.findByLabelText('Email ou nome de usuário'), 'ana@academia.example');
   await person.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
 };
 

@@ -80,12 +80,13 @@ test(
     const student = await aStudent(db);
     const people: Viewer[] = [student, professors[0]!, await anAdmin(db)];
     await server.rest('POST', '/enrollments', { as: student, body: { courseId: taught[0]!.id } });
+    // While there is room in the course.
+    await giveWork(db, professors[0]!, [student, await aStudent(db)], taught[0]!);
     await makeStudents(
       db,
       STUDENTS,
       taught.map(({ id }) => id),
     );
-    await giveWork(db, professors[0]!, [student, await aStudent(db)], taught[0]!);
     const asked = collectReads(db);
     const paths = endpointsOf(appRouter).filter(({ method, path }) => method === 'GET' && !path.endsWith('/export'));
     for (const { path } of paths) {

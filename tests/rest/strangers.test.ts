@@ -37,6 +37,10 @@ const inputs: Record<string, () => object> = {
   'chapters.exportPgn': () => ({ lessonId: own.course.lessons[0]!.id }),
   'chapters.tries': () => ({ chapterId: own.chapterId }),
   'classes.get': () => ({ classId: own.classId }),
+  'classes.students': () => ({ classId: own.classId }),
+  'classes.courses': () => ({ classId: own.classId }),
+  'classes.posts': () => ({ classId: own.classId }),
+  'classes.attendance': () => ({ classId: own.classId, date: '2026-11-23' }),
   'assignments.ofClass': () => ({ classId: own.classId }),
   'assignments.grades': () => ({ classId: own.classId }),
   'assignments.get': () => ({ assignmentId: own.assignmentId }),
@@ -70,6 +74,7 @@ const inputs: Record<string, () => object> = {
 const PUBLIC: Record<string, string[]> = {
   'courses.list': ['instructor', 'instructorAvatar', 'totalLessons', 'totalStudents', 'totalRatings', 'rating'],
   'games.ranking': ['ranking', 'total', 'position'],
+  'matches.lobby': ['people'],
   'missions.ranking': ['ranking', 'position'],
   'mentoring.overview': ['available', 'students', 'sessions'],
   'tournaments.list': ['participants'],
@@ -77,7 +82,7 @@ const PUBLIC: Record<string, string[]> = {
   'youth.managed': ['students'],
 };
 /** What is another at every moment: how long until midnight, when a copy was asked for. */
-const OF_THE_MOMENT = ['timeLeft', 'exportedAt'];
+const OF_THE_MOMENT = ['timeLeft', 'exportedAt', 'answeredAt'];
 /** That it was asked for is written into the next copy. */
 const isOfAsking = (row: { event?: string }): boolean => row.event === 'data_exported';
 

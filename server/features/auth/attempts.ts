@@ -17,6 +17,8 @@ export const LIMITS = {
   /** A whole class shares one network address. */
   loginByAddress: { max: 200, windowMs: LOGIN_WINDOW_MS },
   registerByAddress: { max: 100, windowMs: 60 * MINUTE_MS },
+  /** Codes of classes that one person tries. */
+  classCodeOfUser: { max: 20, windowMs: LOGIN_WINDOW_MS },
 } satisfies Record<string, Limit>;
 
 /** The longest window; older attempts are deleted. */

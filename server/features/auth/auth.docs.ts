@@ -17,7 +17,7 @@ export const docs = {
 
   login: {
     tags,
-    summary: 'Entra com email e senha',
+    summary: 'Entra com email ou nome de usuário e senha',
     description:
       'Responde com o cookie da sessão em `Set-Cookie`, e com outro que identifica o navegador. Email desconhecido e ' +
       'senha errada recebem a mesma recusa; depois de muitas tentativas do mesmo endereço a resposta é 429. Um ' +
@@ -30,7 +30,9 @@ export const docs = {
     summary: 'Cria uma conta e entra',
     description:
       'Cria a conta e já entra nela: a resposta traz o cookie da sessão. Nome completo e nome de usuário são ' +
-      'obrigatórios, ou `name`, de que os dois se derivam. Onde a escola fechou o cadastro a resposta é 403.',
+      'obrigatórios, ou `name`, de que os dois se derivam. Com `classCode` o aluno já entra na ' +
+      'turma; onde a escola só cadastra quem tem um código, sem ele a resposta é 403, e também onde o cadastro está ' +
+      'fechado.',
     example: {
       fullName: 'Maria Souza',
       username: 'maria.souza',

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
-import { school } from '../../../db/schema/school.ts';
+import { type REGISTRATIONS, school } from '../../../db/schema/school.ts';
 import { accessTokens, users } from '../../../db/schema/users.ts';
 import { foldForSearch, startsWith } from '../../../db/search.ts';
 
-/** Whether people can sign up without an invitation. */
-export const isSignupOpen = async (read: Read): Promise<boolean> =>
-  (await read.select({ registration: school.registration }).from(school))[0]?.registration !== 'closed';
+/** Who can sign up without an invitation. */
+export const findRegistration = async (read: Read): Promise<(typeof REGISTRATIONS)[number]> =>
+  (await read.select({ registration: school.registration }).from(school))[0]?.registration ?? 'open';
 
 /** @param name an email or a username, in lower case: no username contains an @. */
 export const findCredentials = async (read: Read, name: string) => {
@@ -25,11 +25,11 @@ export const findCredentialsOf = async (read: Read, userId: number) => {
 export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> =>
   (await tx.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0;
 
-export const isUsernameTaken = async (tx: Tx, usernameKey: string): Promise<boolean> =>
+export const isUsernameTaken = async (tx: Read, usernameKey: string): Promise<boolean> =>
   (await tx.select({ id: users.id }).from(users).where(eq(users.usernameKey, usernameKey))).length > 0;
 
 /** Whether somebody has a username of one of these looks. */
-export const isUsernameLookTaken = async (tx: Tx, looks: string[]): Promise<boolean> =>
+export const isUsernameLookTaken = async (tx: Read, looks: string[]): Promise<boolean> =>
   (await tx.select({ id: users.id }).from(users).where(inArray(users.usernameLook, looks)).limit(1)).length > 0;
 
 /** Whether somebody but the owner has another email that looks like this one. */
@@ -48,7 +48,7 @@ export const insertUser = async (tx: Tx, user: Omit<typeof users.$inferInsert, '
 };
 
 /** All usernames, in the form in which they are compared, that begin with a text. */
-export const findUsernameKeysLike = async (tx: Tx, start: string): Promise<string[]> =>
+export const findUsernameKeysLike = async (tx: Read, start: string): Promise<string[]> =>
   (await tx.select({ key: users.usernameKey }).from(users).where(startsWith(users.usernameKey, start))).map(
     ({ key }) => key,
   );

@@ -9,11 +9,10 @@ import {
   EndSessionInput,
   LoginInput,
   LogoutOutput,
-  RegisterInput,
   SessionsOutput,
   UserOutput,
 } from './auth.schema.ts';
-import { login, logout, register } from './auth.service.ts';
+import { login, logout } from './auth.service.ts';
 import { changeEmail } from './change-email.service.ts';
 import { changePassword } from './change-password.service.ts';
 import { endOtherSessions, endSession, listSessions } from './own-sessions.service.ts';
@@ -36,16 +35,6 @@ export const authRouter = router({
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => {
       const { user, cookie, browserCookie } = await login(ctx, input);
-      ctx.replyHeaders['Set-Cookie'] = [cookie, browserCookie];
-      return { user };
-    }),
-
-  register: anyone
-    .meta(rest('POST', '/auth/register', docs.register, { errorResponses: [403, 409] }))
-    .input(RegisterInput)
-    .output(UserOutput)
-    .mutation(async ({ ctx, input }) => {
-      const { user, cookie, browserCookie } = await register(ctx, input);
       ctx.replyHeaders['Set-Cookie'] = [cookie, browserCookie];
       return { user };
     }),

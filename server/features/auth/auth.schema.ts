@@ -52,7 +52,7 @@ export const AuthOptions = Answer({
 export const LogoutOutput = Answer({ success: z.literal(true).describe('Sempre true: a sessão, se havia, terminou') });
 
 export const LoginInput = z.object({
-  email: RequiredText(EMAIL_MAX_LENGTH, FILL_ALL).describe('Email da conta, sem distinção de maiúsculas'),
+  email: RequiredText(EMAIL_MAX_LENGTH, FILL_ALL).describe('Email ou nome de usuário, sem distinção de maiúsculas'),
   password: z
     .string({ error: FILL_ALL })
     .min(1, FILL_ALL)
@@ -95,6 +95,9 @@ export const RegisterInput = z
     email: Email.describe('Email da nova conta, até 254 caracteres'),
     password: NewPassword.describe('Senha, de 6 a 128 caracteres'),
     role: SignupRole.default('student').describe('Papel da nova conta; sem ele, aluno (student)'),
+    classCode: Text(20)
+      .describe('Código de uma turma, em que o aluno entra; obrigatório onde a escola só cadastra quem o tem')
+      .optional(),
   })
   .refine(({ fullName, name }) => fullName ?? name, { message: FILL_REQUIRED, path: ['fullName'] })
   .refine(({ username, name }) => username ?? name, { message: FILL_REQUIRED, path: ['username'] });
@@ -171,6 +174,7 @@ export const SignupForm = z
     username: Username,
     email: Email,
     role: SignupRole,
+    classCode: Text(20),
     password: NewPassword,
     confirmPassword: z.string().min(1, FILL_REQUIRED),
   })

@@ -1,11 +1,11 @@
-import type { Db } from '../../../db/client.ts';
+import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { countedAs } from '../../network.ts';
 import { record } from '../audit/audit.service.ts';
 import { notifyAdmins } from '../notifications/notifications.service.ts';
 import { addAccount, keyOf, refuseLookAlikeEmail } from './accounts.service.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
-import { findCredentials, isSignupOpen } from './auth.queries.ts';
+import { findCredentials, findRegistration } from './auth.queries.ts';
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { hashNewPassword } from './new-password.service.ts';
@@ -66,6 +66,16 @@ export const logout = (
     await record(tx, { id: viewer.id, address }, 'signed_out');
   });
 
+/** What else signing up does, in the same transaction, for somebody who brings the code of a class. */
+type Entrance = { hasCode: boolean; enter: (tx: Tx, user: User, now: Date) => Promise<void> };
+const NO_CLASS: Entrance = { hasCode: false, enter: async () => undefined };
+
+const checkRegistration = async (read: Read, { hasCode }: Entrance): Promise<void> => {
+  const registration = await findRegistration(read);
+  if (registration === 'closed') throw new AppError('signupClosed');
+  if (registration === 'code' && !hasCode) throw new AppError('signupByCode');
+};
+
 /**
  * Creates an account and signs in. Where the school approves its professors, a new professor waits and the
  * administrators are notified.
@@ -75,8 +85,9 @@ export const logout = (
 export const register = async (
   { db, sessions, address, device, cookies, professorSignup }: Doors & Signup,
   input: RegisterInput,
+  entrance = NO_CLASS,
 ): Promise<Entry> => {
-  if (!(await isSignupOpen(db.read))) throw new AppError('signupClosed');
+  await checkRegistration(db.read, entrance);
   await db.write(tx =>
     countAttempt(tx, LIMITS.registerByAddress, `register:address:${countedAs(address)}`, new Date()),
   );
@@ -84,7 +95,7 @@ export const register = async (
   const fullName = input.fullName ?? input.name ?? '';
   return db.write(async tx => {
     // It can be closed while the password is hashed.
-    if (!(await isSignupOpen(tx))) throw new AppError('signupClosed');
+    await checkRegistration(tx, entrance);
     await refuseLookAlikeEmail(tx, input.email);
     const awaitingApproval = input.role === 'professor' && professorSignup === 'approval';
     const user = await addAccount(tx, {
@@ -96,6 +107,7 @@ export const register = async (
       awaitingApproval,
     });
     await record(tx, { id: user.id, address }, 'signed_up', { detail: user.role });
+    await entrance.enter(tx, toUser(user), new Date());
     if (awaitingApproval) await notifyAdmins(tx, newsOfCandidate(fullName));
     const browserCookie = sessions.browserCookie(sessions.browserIn(cookies), user);
     return { user: toUser(user), cookie: await sessions.begin(tx, user.id, device), browserCookie };

@@ -107,6 +107,25 @@ export const insertProfessor = async (tx: Tx, classId: number, userId: number): 
   await tx.insert(classProfessors).values({ classId, userId });
 };
 
+export const deleteProfessor = async (tx: Tx, classId: number, userId: number): Promise<void> => {
+  await tx.delete(classProfessors).where(and(eq(classProfessors.classId, classId), eq(classProfessors.userId, userId)));
+};
+
+/** An account that can sign in, by its number or its email in lower case. */
+export const findTeacher = async (read: Read, who: number | string) =>
+  (
+    await read
+      .select({ id: users.id, role: users.role, awaitingApproval: users.awaitingApproval })
+      .from(users)
+      .where(
+        and(
+          typeof who === 'number' ? eq(users.id, who) : eq(users.email, who),
+          isNull(users.deactivatedAt),
+          isNull(users.erasedAt),
+        ),
+      )
+  )[0];
+
 /** How many classes somebody has made that go on. */
 export const countMade = async (tx: Tx, makerId: number): Promise<number> =>
   (

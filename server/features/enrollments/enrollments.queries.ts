@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
@@ -70,6 +70,19 @@ export const insertEnrollment = async (
     .returning({ id: enrollments.id });
   if (!inserted) throw new Error('The enrollment was not inserted');
   return inserted.id;
+};
+
+/** The students who have an enrollment in a course. */
+export const findEnrolled = async (tx: Tx, courseId: number, studentIds: number[]): Promise<Set<number>> => {
+  const isOne = and(eq(enrollments.courseId, courseId), inArray(enrollments.studentId, studentIds));
+  const rows = await tx.select({ id: enrollments.studentId }).from(enrollments).where(isOne);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Lets students keep a course for good, whose time there would have ended. */
+export const keepForGood = async (tx: Tx, courseId: number, studentIds: number[]): Promise<void> => {
+  const isOne = and(eq(enrollments.courseId, courseId), inArray(enrollments.studentId, studentIds));
+  await tx.update(enrollments).set({ accessUntil: null }).where(isOne);
 };
 
 /** @returns whether the student has this enrollment. */

@@ -9,9 +9,11 @@ import { countDay } from '../progress/course-days.service.ts';
 import {
   countStudents,
   findAccess,
+  findEnrolled,
   findEnrollment,
   findEnrollments,
   insertEnrollment,
+  keepForGood,
   setRating,
   type EnrollmentRow,
 } from './enrollments.queries.ts';
@@ -39,6 +41,20 @@ export const admit = async (tx: Tx, viewer: Viewer, { course, accessUntil }: Adm
   await countDay(tx, course.id, now, { enrollments: 1 });
   await record(tx, viewer, 'enrolled', { detail: course.title }, now);
   return insertEnrollment(tx, viewer.id, course.id, accessUntil, now);
+};
+
+/**
+ * Enrolls the students of a class in a course that was given to it; the course's own limit is for those who come by
+ * themselves. Call it inside a transaction. @returns how many were not enrolled before.
+ */
+export const admitAll = async (tx: Tx, courseId: number, studentIds: number[], now: Date): Promise<number> => {
+  if (studentIds.length === 0) return 0;
+  const there = await findEnrolled(tx, courseId, studentIds);
+  await keepForGood(tx, courseId, studentIds);
+  const newcomers = studentIds.filter(id => !there.has(id));
+  for (const id of newcomers) await insertEnrollment(tx, id, courseId, null, now);
+  if (newcomers.length > 0) await countDay(tx, courseId, now, { enrollments: newcomers.length });
+  return newcomers.length;
 };
 
 /**

@@ -57,7 +57,8 @@ const delimiterOf = (text: string): string => {
 };
 
 type Parsed = { record: string[]; info: { lines: number } };
-const parseTable = (text: string): Parsed[] => {
+/** The rows of a table in CSV. @throws Error in Portuguese where quotes make it unreadable. */
+export const parseTable = (text: string): Parsed[] => {
   try {
     const options = {
       delimiter: delimiterOf(text),

@@ -10,8 +10,8 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useLogin } from './use-auth.ts';
 
-/** Email and password. Whatever goes wrong is said in one red box, which goes as soon as something is typed. */
-export const LoginForm = ({ known }: { /** The email, where it is known. */ known: string }) => {
+/** Email or username, and password. What goes wrong is said in one red box, which goes when something is typed. */
+export const LoginForm = ({ known }: { /** The email or username, where it is known. */ known: string }) => {
   const login = useLogin();
   const { register, handleSubmit, clearErrors, setFocus, formState } = useForm({
     resolver: zodResolver(LoginInput),
@@ -40,11 +40,11 @@ export const LoginForm = ({ known }: { /** The email, where it is known. */ know
       }}
     >
       {problem && <Alert tone="danger">{problem}</Alert>}
-      <Field label="Email">
+      <Field label="Email ou nome de usuário">
         <TextInput
-          type="email"
-          inputMode="email"
           autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
           aria-invalid={email && true}
           {...register('email')}
         />

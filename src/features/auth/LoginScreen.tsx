@@ -9,12 +9,15 @@ import { TextLink } from './TextLink.tsx';
 const emailIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
 
+/** The username on a child's card, whose code leads here. */
+const usernameIn = (query: string): string => new URLSearchParams(query).get('usuario')?.slice(0, 30) ?? '';
+
 const LoginScreen = () => {
-  const [email] = useState(() => emailIn(window.history.state));
+  const [name] = useState(() => emailIn(window.history.state) || usernameIn(window.location.search));
   const isSignupOpen = useIsSignupOpen();
   return (
     <AuthPage title="Entrar" subtitle="Que bom ver você de volta ao tabuleiro.">
-      <LoginForm known={email} />
+      <LoginForm known={name} />
       <p className="mt-6">
         Ainda não tem conta?{' '}
         {isSignupOpen ? <TextLink href="/register">Cadastre-se</TextLink> : 'Peça uma à administração da escola.'}

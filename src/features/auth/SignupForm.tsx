@@ -4,6 +4,7 @@ import { FILL_REQUIRED, PASSWORD_MIN_LENGTH, SignupForm as Signup } from '../../
 import { errorText } from '../../lib/error-text.ts';
 import { zodResolver } from '../../lib/form.ts';
 import { RECOMMENDED_LENGTH } from '../../lib/password-strength.ts';
+import { useIsCodeNeeded } from '../../shared/school/school.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -46,23 +47,28 @@ export const SignupForm = () => {
       username: '',
       email: '',
       role: 'student' as const,
+      classCode: '',
       password: '',
       confirmPassword: '',
     },
   });
   const signup = useRegister();
+  const isCodeNeeded = useIsCodeNeeded();
   const { errors } = formState;
 
   const submit = handleSubmit(
-    ({ confirmPassword: _confirmed, ...input }) =>
-      signup.mutate(input, {
-        onError: error => {
-          const field = refusedField(error);
-          const message = errorText(error, 'Erro ao criar conta. Tente novamente.');
-          if (field) setError(field, { message }, { shouldFocus: true });
-          else setError('root', { message });
+    ({ confirmPassword: _confirmed, classCode, ...input }) =>
+      signup.mutate(
+        { ...input, ...(classCode.trim() !== '' && { classCode }) },
+        {
+          onError: error => {
+            const field = refusedField(error);
+            const message = errorText(error, 'Erro ao criar conta. Tente novamente.');
+            if (field) setError(field, { message }, { shouldFocus: true });
+            else setError('root', { message });
+          },
         },
-      }),
+      ),
     invalid => hasEmptyField(invalid) && setError('root', { message: FILL_REQUIRED }),
   );
 
@@ -88,6 +94,11 @@ export const SignupForm = () => {
       <Field label="Email" error={errorBeside('email')}>
         <TextInput type="email" inputMode="email" autoComplete="email" {...line('email')} />
       </Field>
+      {isCodeNeeded && (
+        <Field label="Código da turma" hint="Quem dá aula na sua turma sabe o código.">
+          <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} {...line('classCode')} />
+        </Field>
+      )}
       <div>
         <RadioGroup legend="Tipo de conta" options={accountTypes} {...register('role')} />
         <ApprovalHint control={control} />

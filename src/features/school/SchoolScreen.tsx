@@ -1,4 +1,4 @@
-import { DoorClosed, DoorOpen } from 'lucide-react';
+import { DoorClosed, DoorOpen, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FILL_REQUIRED } from '../../../server/features/auth/auth.schema.ts';
@@ -24,6 +24,7 @@ import { AdminArea } from '../../shared/guards/AdminArea.tsx';
 
 const registrations = [
   { value: 'open', label: 'Aberto', hint: 'Qualquer pessoa pode se cadastrar', icon: DoorOpen },
+  { value: 'code', label: 'Com código', hint: 'Só quem tem o código de uma turma', icon: KeyRound },
   { value: 'closed', label: 'Fechado', hint: 'Só entra quem a escola convida', icon: DoorClosed },
 ] as const;
 

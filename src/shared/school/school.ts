@@ -24,8 +24,11 @@ export const useSchool = (): School => {
   return api.school.get.useQuery().data?.school ?? before;
 };
 
-/** Whether everybody may sign up. */
-export const useIsSignupOpen = (): boolean => useSchool().registration === 'open';
+/** Whether people may sign up by themselves, with the code of a class or without. */
+export const useIsSignupOpen = (): boolean => useSchool().registration !== 'closed';
+
+/** Whether whoever signs up needs the code of a class. */
+export const useIsCodeNeeded = (): boolean => useSchool().registration === 'code';
 
 export const useSchoolName = (): string => useSchool().name ?? UNNAMED;
 

@@ -1,0 +1,81 @@
+/** Preparations of the examples about classes: one with a child in it, a course to give, a wall. */
+import type { Stage } from './stage.ts';
+
+const STUDENT = 'aluno@academia.demo';
+const PROFESSOR = 'professor@academia.demo';
+
+type Made = { classId: number; code: string };
+
+const aClass = async ({ as }: Stage): Promise<Made> => {
+  const body = await as(PROFESSOR, 'POST', '/classes', { name: '6º ano A', schoolYear: '2026' });
+  const { id, code } = body.class as { id: number; code: string };
+  return { classId: id, code };
+};
+const ofClass = async (stage: Stage): Promise<{ classId: number }> => ({ classId: (await aClass(stage)).classId });
+
+const withChild = async (stage: Stage): Promise<{ classId: number; userId: number }> => {
+  const { classId } = await aClass(stage);
+  const students = [{ fullName: 'Ana Clara de Souza' }];
+  const body = await stage.as(PROFESSOR, 'POST', `/classes/${classId}/students`, { students });
+  const [child] = body.students as { userId: number }[];
+  return { classId, userId: child?.userId ?? 0 };
+};
+
+const asked = async (stage: Stage): Promise<{ classId: number; userId: number }> => {
+  const { classId, code } = await aClass(stage);
+  await stage.as(PROFESSOR, 'PUT', `/classes/${classId}`, { approvesJoining: true });
+  await stage.as(STUDENT, 'POST', '/classes/join', { code });
+  const { user } = (await stage.as(STUDENT, 'GET', '/auth/me')) as { user: { id: number } };
+  return { classId, userId: user.id };
+};
+
+const professorId = async ({ as }: Stage, email: string): Promise<number> => {
+  const { users } = (await as('admin@academia.demo', 'GET', `/users?search=${email}`)) as { users: { id: number }[] };
+  return users[0]?.id ?? 0;
+};
+
+const withProfessor = async (stage: Stage): Promise<{ classId: number; userId: number }> => {
+  const { classId } = await aClass(stage);
+  const userId = await professorId(stage, 'admin@academia.demo');
+  await stage.as(PROFESSOR, 'POST', `/classes/${classId}/professors`, { userId });
+  return { classId, userId };
+};
+
+const withPost = async (stage: Stage): Promise<{ classId: number; postId: number }> => {
+  const { classId } = await aClass(stage);
+  const body = await stage.as(PROFESSOR, 'POST', `/classes/${classId}/posts`, { text: 'Tragam o caderno na terça.' });
+  return { classId, postId: (body.post as { id: number }).id };
+};
+
+const DATE = '2026-11-23';
+
+export const classScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
+  'classes-get': ofClass,
+  'classes-update': async stage => ({ ...(await ofClass(stage)), name: '6º ano B' }),
+  'classes-join': async stage => ({ code: (await aClass(stage)).code }),
+  'classes-students': withChild,
+  'classes-addStudents': async stage => ({ ...(await ofClass(stage)), students: [{ fullName: 'Bruno Lima' }] }),
+  'classes-importStudents': async stage => ({
+    ...(await ofClass(stage)),
+    csv: 'nome;usuario\nCarla Dias;\nDavi Melo;davimelo',
+    dryRun: false,
+  }),
+  'classes-removeStudent': withChild,
+  'classes-newPassword': withChild,
+  'classes-answerRequest': async stage => ({ ...(await asked(stage)), accept: true }),
+  'classes-addProfessor': async stage => ({
+    ...(await ofClass(stage)),
+    userId: await professorId(stage, 'admin@academia.demo'),
+  }),
+  'classes-removeProfessor': withProfessor,
+  'classes-courses': ofClass,
+  'classes-giveCourse': async stage => ({ ...(await ofClass(stage)), courseId: 1 }),
+  'classes-posts': withPost,
+  'classes-writePost': async stage => ({ ...(await ofClass(stage)), text: 'Na terça jogamos o torneio da turma.' }),
+  'classes-removePost': withPost,
+  'classes-attendance': async stage => ({ classId: (await withChild(stage)).classId, date: DATE }),
+  'classes-markAttendance': async stage => {
+    const { classId, userId } = await withChild(stage);
+    return { classId, date: DATE, attendance: [{ userId, present: true }] };
+  },
+};

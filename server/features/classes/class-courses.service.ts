@@ -1,0 +1,47 @@
+import type { Db, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { record } from '../audit/audit.service.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { isLocked, mayEdit, mayRead } from '../courses/courses.policy.ts';
+import { getCourseToChange } from '../courses/courses.service.ts';
+import { admitAll } from '../enrollments/enrollments.service.ts';
+import { findCourses, insertCourse } from './class-courses.queries.ts';
+import { getClassToChange, getClassToRead } from './scope.ts';
+import { findStudents } from './students.queries.ts';
+
+/** @throws AppError 404 */
+export const listClassCourses = async ({ read }: Db, viewer: Viewer, classId: number) => {
+  await getClassToRead(read, viewer, classId);
+  return { courses: await findCourses(read, classId) };
+};
+
+/** Enrolls newcomers in all courses of their class. Call it inside a transaction. */
+export const enrolInCoursesOf = async (tx: Tx, classId: number, userIds: number[], now: Date): Promise<void> => {
+  for (const { courseId } of await findCourses(tx, classId)) await admitAll(tx, courseId, userIds, now);
+};
+
+/**
+ * Gives a class a course: all of its students are enrolled, and whoever comes later. Professors give what anybody may
+ * read, and their own premium courses. @throws AppError 404, 403 for others' premium courses, 409 for an archived class
+ */
+export const giveCourse = async (db: Db, viewer: Viewer, classId: number, courseId: number) => {
+  const enrolled = await db.write(async tx => {
+    const { name } = await getClassToChange(tx, viewer, classId);
+    const course = await getCourseToChange(tx, courseId);
+    if (!mayRead(viewer, course, false)) throw new AppError('courseNotFound');
+    const now = new Date();
+    // Staff read premium courses of others, which does not make them theirs to give away.
+    const asAnybody = { ...viewer, role: 'student' as const };
+    if (!mayEdit(viewer, course) && isLocked(asAnybody, course, null, now)) throw new AppError('premiumContent');
+    await insertCourse(tx, classId, courseId);
+    const students = await findStudents(tx, classId);
+    await record(tx, viewer, 'class_changed', { detail: name }, now);
+    return admitAll(
+      tx,
+      courseId,
+      students.map(({ userId }) => userId),
+      now,
+    );
+  });
+  return { enrolled, ...(await listClassCourses(db, viewer, classId)) };
+};

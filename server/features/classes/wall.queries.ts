@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Read, Tx } from '../../../db/client.ts';
+import { classAttendance, classPosts, classStudents } from '../../../db/schema/classes.ts';
+import { users } from '../../../db/schema/users.ts';
+
+/** The newest announcements of a class. */
+export const findPosts = (read: Read, classId: number, limit: number, offset: number) =>
+  read
+    .select({
+      id: classPosts.id,
+      text: classPosts.text,
+      authorId: classPosts.authorId,
+      author: users.fullName,
+      avatarUrl: users.avatarUrl,
+      createdAt: classPosts.createdAt,
+    })
+    .from(classPosts)
+    .innerJoin(users, eq(users.id, classPosts.authorId))
+    .where(eq(classPosts.classId, classId))
+    .orderBy(desc(classPosts.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countPosts = async (read: Read, classId: number): Promise<number> =>
+  (
+    await read
+      .select({ count: sql`count(*)`.mapWith(Number) })
+      .from(classPosts)
+      .where(eq(classPosts.classId, classId))
+  )[0]?.count ?? 0;
+
+export const insertPost = async (tx: Tx, values: typeof classPosts.$inferInsert): Promise<number> => {
+  const [made] = await tx.insert(classPosts).values(values).returning({ id: classPosts.id });
+  if (!made) throw new Error('The post was not inserted');
+  return made.id;
+};
+
+export const deletePost = async (tx: Tx, classId: number, postId: number): Promise<boolean> =>
+  (
+    await tx
+      .delete(classPosts)
+      .where(and(eq(classPosts.id, postId), eq(classPosts.classId, classId)))
+      .returning({ id: classPosts.id })
+  ).length > 0;
+
+/** The students of a class by name, each with what is marked for a day. */
+export const findDay = (read: Read, classId: number, date: string) =>
+  read
+    .select({ userId: users.id, fullName: users.fullName, present: classAttendance.present })
+    .from(classStudents)
+    .innerJoin(users, eq(users.id, classStudents.userId))
+    .leftJoin(
+      classAttendance,
+      and(
+        eq(classAttendance.classId, classStudents.classId),
+        eq(classAttendance.userId, classStudents.userId),
+        eq(classAttendance.date, date),
+      ),
+    )
+    .where(eq(classStudents.classId, classId))
+    .orderBy(asc(users.nameSearch), asc(users.id));
+
+type Mark = typeof classAttendance.$inferInsert;
+export const putMarks = async (tx: Tx, marks: Mark[]): Promise<void> => {
+  if (marks.length === 0) return;
+  await tx
+    .insert(classAttendance)
+    .values(marks)
+    .onConflictDoUpdate({
+      target: [classAttendance.classId, classAttendance.date, classAttendance.userId],
+      set: { present: sql`excluded.present` as never },
+    });
+};

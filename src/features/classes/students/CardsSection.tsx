@@ -1,0 +1,84 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { SchoolClass } from '../../../../server/features/classes/classes.schema.ts';
+import { plural } from '../../../lib/plural.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card as Frame } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { entryOf, isOnlyHere, type Card } from './cards.ts';
+import './cards.css';
+import { QrCode } from './QrCode.tsx';
+
+type SheetProps = { one: SchoolClass; cards: readonly Card[]; address: string };
+
+/** Eight cards on a sheet of A4, which alone is printed. */
+const Sheet = ({ one, cards, address }: SheetProps) => (
+  <div className="card-sheet">
+    {cards.map(({ userId, fullName, username, password }) => (
+      <div key={userId} className="card-of-child">
+        <div>
+          <p className="card-name">{fullName}</p>
+          <p>{one.name}</p>
+          <dl>
+            <dt>Endereço</dt>
+            <dd>{address}</dd>
+            <dt>Nome de usuário</dt>
+            <dd className="card-typed">{username}</dd>
+            <dt>Senha (com os espaços)</dt>
+            <dd className="card-typed">{password}</dd>
+          </dl>
+        </div>
+        <QrCode text={entryOf(address, username)} className="card-code" />
+      </div>
+    ))}
+  </div>
+);
+
+type CardsSectionProps = { one: SchoolClass; cards: readonly Card[]; onClose: () => void };
+
+/** New accounts with their passwords, to be printed now: they are not shown again. */
+export const CardsSection = ({ one, cards, onClose }: CardsSectionProps) => {
+  const [address, setAddress] = useState(window.location.origin);
+  return (
+    <Frame as="section" aria-label="Cartões para imprimir" className="mb-8">
+      <h2 className="text-heading">Cartões de {plural(cards.length, 'aluno')}</h2>
+      <p className="mt-1 mb-4 max-w-prose text-ink-soft">
+        Imprima agora: as senhas não são mostradas de novo. Quem perder o cartão recebe uma nova senha.
+      </p>
+      <Field
+        label="Endereço da escola nos cartões"
+        className="mb-4 max-w-md"
+        hint="Como os alunos o digitam no celular."
+      >
+        <TextInput inputMode="url" value={address} onChange={({ target }) => setAddress(target.value)} />
+      </Field>
+      {isOnlyHere(address) && (
+        <Alert tone="gold" className="mb-4">
+          Este endereço só funciona neste computador. Escreva aquele com que os celulares entram.
+        </Alert>
+      )}
+      <ul aria-label="Senhas novas" className="mb-5 max-h-80 divide-y divide-line overflow-y-auto">
+        {cards.map(({ userId, fullName, username, password }) => (
+          <li key={userId} className="flex flex-wrap justify-between gap-x-6 py-2">
+            <span className="min-w-0 font-semibold wrap-anywhere">{fullName}</span>
+            <span className="font-mono text-[0.95rem]">
+              {username} · {password}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden /> Imprimir cartões
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Já imprimi
+        </Button>
+      </div>
+      {createPortal(<Sheet one={one} cards={cards} address={address} />, document.body)}
+    </Frame>
+  );
+};

@@ -1,0 +1,61 @@
+import { ClipboardPaste, Users } from 'lucide-react';
+import { useState } from 'react';
+import type { SchoolClass } from '../../../../server/features/classes/classes.schema.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useStudents } from '../use-classes.ts';
+import type { Card } from './cards.ts';
+import { CardsSection } from './CardsSection.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+import { Requests } from './Requests.tsx';
+import { StudentTable } from './StudentTable.tsx';
+
+/** The students of a class, for its professors. New passwords stay on the screen until it is left, and nowhere else. */
+export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
+  const [isImporting, setIsImporting] = useState(false);
+  const [cards, setCards] = useState<readonly Card[]>([]);
+  const found = useStudents(one.id);
+  if (found.isPending)
+    return (
+      <div role="status">
+        <span className="sr-only">Carregando...</span>
+        <Skeleton className="h-64 w-full" />
+      </div>
+    );
+  if (found.isError) return <LoadError error={found.error} onRetry={() => found.refetch()} />;
+  const { students, requests } = found.data;
+  return (
+    <>
+      {cards.length > 0 && <CardsSection one={one} cards={cards} onClose={() => setCards([])} />}
+      {!one.archived && (
+        <p className="mb-5">
+          <Button onClick={() => setIsImporting(true)}>
+            <ClipboardPaste aria-hidden /> Colar lista de alunos
+          </Button>
+        </p>
+      )}
+      <Requests classId={one.id} requests={requests} />
+      {students.length === 0 ? (
+        <EmptyState
+          icon={Users}
+          title="Nenhum aluno ainda"
+          text={`Cole os nomes, um por linha, ou diga aos alunos o código ${one.code ?? ''}.`}
+        />
+      ) : (
+        <StudentTable one={one} students={students} onCards={setCards} />
+      )}
+      {isImporting && (
+        <ImportDialog
+          classId={one.id}
+          onMade={made => {
+            setIsImporting(false);
+            setCards(made);
+          }}
+          onClose={() => setIsImporting(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,9 @@
+/** What stands on a child's card. */
+export type Card = { userId: number; fullName: string; username: string; password: string };
+
+/** The sign-in page with the username filled in. */
+export const entryOf = (address: string, username: string): string =>
+  `${address.replace(/\/+$/, '')}/login?usuario=${encodeURIComponent(username)}`;
+
+/** Whether an address leads only from the computer itself to the school. */
+export const isOnlyHere = (address: string): boolean => /^https?:\/\/(localhost|127\.|\[::1\])/i.test(address);

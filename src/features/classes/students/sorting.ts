@@ -1,0 +1,21 @@
+import type { ClassStudent } from '../../../../server/features/classes/students.schema.ts';
+
+export const COLUMNS = ['fullName', 'lastSeenAt', 'progress', 'rating', 'attendance'] as const;
+export type Column = (typeof COLUMNS)[number];
+export type Sorting = { by: Column; isDown: boolean };
+
+const compare = (a: string | number | null, b: string | number | null): number => {
+  if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b, 'pt-BR');
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  // Who has done nothing yet comes first: it is whom a professor looks for.
+  return Number(a !== null) - Number(b !== null);
+};
+
+export const sorted = (students: readonly ClassStudent[], { by, isDown }: Sorting): ClassStudent[] =>
+  students.toSorted((a, b) => (isDown ? -1 : 1) * compare(a[by], b[by]));
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Those whose name or username contains a text. */
+export const found = (students: readonly ClassStudent[], search: string): ClassStudent[] =>
+  students.filter(({ fullName, username }) => folded(`${fullName} ${username ?? ''}`).includes(folded(search.trim())));

@@ -1,0 +1,71 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const useClasses = (search: string, page: number) =>
+  api.classes.list.useQuery({ search, page }, { placeholderData: keepPreviousData });
+
+export const useClass = (classId: number) => api.classes.get.useQuery({ classId });
+export const useStudents = (classId: number) => api.classes.students.useQuery({ classId });
+export const useClassCourses = (classId: number) => api.classes.courses.useQuery({ classId });
+export const useDay = (classId: number, date: string) => api.classes.attendance.useQuery({ classId, date });
+export const usePosts = (classId: number, page: number) =>
+  api.classes.posts.useQuery({ classId, page }, { placeholderData: keepPreviousData });
+
+export const useCreateClass = () => {
+  const cache = api.useUtils();
+  return api.classes.create.useMutation({ onSuccess: () => cache.classes.list.invalidate() });
+};
+
+export const useJoin = () => {
+  const cache = api.useUtils();
+  return api.classes.join.useMutation({ onSuccess: () => cache.classes.list.invalidate() });
+};
+
+/** What changes a class itself: its name, whether it goes on, its professors. */
+export const useClassChanges = () => {
+  const cache = api.useUtils();
+  const onSuccess = () => Promise.all([cache.classes.get.invalidate(), cache.classes.list.invalidate()]);
+  return {
+    update: api.classes.update.useMutation({ onSuccess }),
+    addProfessor: api.classes.addProfessor.useMutation({ onSuccess }),
+    removeProfessor: api.classes.removeProfessor.useMutation({ onSuccess }),
+  };
+};
+
+/** What changes who is in a class. */
+export const useStudentChanges = () => {
+  const cache = api.useUtils();
+  const onSuccess = () =>
+    Promise.all([cache.classes.students.invalidate(), cache.classes.get.invalidate(), cache.classes.list.invalidate()]);
+  return {
+    preview: api.classes.importStudents.useMutation(),
+    bring: api.classes.importStudents.useMutation({ onSuccess }),
+    remove: api.classes.removeStudent.useMutation({ onSuccess }),
+    newPassword: api.classes.newPassword.useMutation(),
+    answer: api.classes.answerRequest.useMutation({ onSuccess }),
+  };
+};
+
+export const useGiveCourse = () => {
+  const cache = api.useUtils();
+  return api.classes.giveCourse.useMutation({
+    onSuccess: () => Promise.all([cache.classes.courses.invalidate(), cache.classes.students.invalidate()]),
+  });
+};
+
+export const useWall = () => {
+  const cache = api.useUtils();
+  const onSuccess = () => cache.classes.posts.invalidate();
+  return {
+    write: api.classes.writePost.useMutation({ onSuccess }),
+    remove: api.classes.removePost.useMutation({ onSuccess }),
+  };
+};
+
+export const useMarkDay = () => {
+  const cache = api.useUtils();
+  return api.classes.markAttendance.useMutation({
+    onSuccess: day =>
+      Promise.all([cache.classes.attendance.invalidate({ date: day.date }), cache.classes.students.invalidate()]),
+  });
+};

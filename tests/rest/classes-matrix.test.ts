@@ -1,0 +1,206 @@
+/** Who may do what with a class: every procedure, for every caller, while it goes on and when it is archived. */
+import { beforeAll, describe } from 'vitest';
+import { addChild } from '../../server/features/auth/child-accounts.service.ts';
+import { createClass, updateClass } from '../../server/features/classes/classes.service.ts';
+import { addProfessor } from '../../server/features/classes/professors.service.ts';
+import { joinClass } from '../../server/features/classes/joining.service.ts';
+import { putInClass } from '../../server/features/classes/students.service.ts';
+import { writePost } from '../../server/features/classes/wall.service.ts';
+import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
+import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+/** A child of another class and a professor of another one; the class's own child, its co-professor and its maker. */
+const callers = ['anonymous', 'stranger', 'child', 'other', 'co', 'maker', 'admin'] as const;
+
+const outcomes = {
+  ...COMMON_OUTCOMES,
+  none: { status: 404, message: 'Turma não encontrada' },
+  shut: { status: 409, message: 'Esta turma está arquivada. Reabra-a para mudar alguma coisa.' },
+  noCode: {
+    status: 404,
+    message: 'Nenhuma turma tem este código. Confira com a sua professora ou o seu professor.',
+  },
+} as const;
+type Outcome = keyof typeof outcomes;
+type Cells = CellsOf<typeof callers, Outcome>;
+
+const readers: Cells = ['login', 'none', 'ok', 'none', 'ok', 'ok', 'ok'];
+const teachers = (teacher: Outcome): Cells => ['login', 'denied', 'denied', 'none', teacher, teacher, teacher];
+const staff: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'ok', 'ok'];
+const joiners = (student: Outcome): Cells => ['login', student, student, 'denied', 'denied', 'denied', 'denied'];
+const everybody: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
+
+type World = { classId: number; code: string; childId: number; askerId: number; postId: number; newId: number };
+type Row = Omit<Question<World>, 'procedure'> & { name: string; active: Cells; archived: Cells };
+
+const DAY = '2026-11-23';
+const at =
+  (rest = '') =>
+  ({ classId }: World): string =>
+    `/classes/${classId}${rest}`;
+const inClass = ({ classId }: World) => ({ classId });
+const always = (cells: Cells) => ({ active: cells, archived: cells });
+const changes = { active: teachers('ok'), archived: teachers('shut') };
+const reads = { type: 'query', method: 'GET' } as const;
+const posts = { type: 'mutation', method: 'POST' } as const;
+const deletes = { type: 'mutation', method: 'DELETE' } as const;
+const childOf = ({ classId, childId }: World) => ({ classId, userId: childId });
+
+const rows: Row[] = [
+  { name: 'list', ...reads, path: () => '/classes', ids: () => ({}), ...always(everybody) },
+  {
+    name: 'create',
+    ...posts,
+    path: () => '/classes',
+    body: () => ({ name: '6º B', schoolYear: '2026' }),
+    ...always(staff),
+  },
+  { name: 'get', ...reads, path: at(), ids: inClass, ...always(readers) },
+  {
+    name: 'update',
+    type: 'mutation',
+    method: 'PUT',
+    path: at(),
+    ids: inClass,
+    body: () => ({ name: '7º A' }),
+    ...changes,
+  },
+  {
+    name: 'join',
+    ...posts,
+    path: () => '/classes/join',
+    body: ({ code }) => ({ code }),
+    active: joiners('ok'),
+    archived: joiners('noCode'),
+  },
+  { name: 'students', ...reads, path: at('/students'), ids: inClass, ...always(readers) },
+  {
+    name: 'addStudents',
+    ...posts,
+    path: at('/students'),
+    ids: inClass,
+    body: () => ({ students: [{ fullName: 'Nova Criança' }] }),
+    ...changes,
+  },
+  {
+    name: 'importStudents',
+    ...posts,
+    path: at('/students/import'),
+    ids: inClass,
+    body: () => ({ csv: 'Ana Lima', dryRun: true }),
+    ...changes,
+  },
+  {
+    name: 'removeStudent',
+    ...deletes,
+    path: world => at(`/students/${world.childId}`)(world),
+    ids: childOf,
+    ...changes,
+  },
+  {
+    name: 'newPassword',
+    ...posts,
+    path: world => at(`/students/${world.childId}/password`)(world),
+    ids: childOf,
+    body: () => ({}),
+    ...changes,
+  },
+  {
+    name: 'answerRequest',
+    ...posts,
+    path: world => at(`/requests/${world.askerId}`)(world),
+    ids: ({ classId, askerId }) => ({ classId, userId: askerId }),
+    body: () => ({ accept: true }),
+    ...changes,
+  },
+  {
+    name: 'addProfessor',
+    ...posts,
+    path: at('/professors'),
+    ids: inClass,
+    body: ({ newId }) => ({ userId: newId }),
+    ...changes,
+  },
+  {
+    name: 'removeProfessor',
+    ...deletes,
+    path: world => at(`/professors/${people.co.id}`)(world),
+    ids: ({ classId }) => ({ classId, userId: people.co.id }),
+    ...changes,
+  },
+  { name: 'courses', ...reads, path: at('/courses'), ids: inClass, ...always(readers) },
+  { name: 'giveCourse', ...posts, path: at('/courses'), ids: inClass, body: () => ({ courseId }), ...changes },
+  { name: 'posts', ...reads, path: at('/posts'), ids: inClass, ...always(readers) },
+  {
+    name: 'writePost',
+    ...posts,
+    path: at('/posts'),
+    ids: inClass,
+    body: () => ({ text: 'Tragam o livro' }),
+    ...changes,
+  },
+  {
+    name: 'removePost',
+    ...deletes,
+    path: world => at(`/posts/${world.postId}`)(world),
+    ids: ({ classId, postId }) => ({ classId, postId }),
+    ...changes,
+  },
+  {
+    name: 'attendance',
+    ...reads,
+    path: at(`/attendance/${DAY}`),
+    ids: ({ classId }) => ({ classId, date: DAY }),
+    ...always(teachers('ok')),
+  },
+  {
+    name: 'markAttendance',
+    type: 'mutation',
+    method: 'PUT',
+    path: at(`/attendance/${DAY}`),
+    ids: ({ classId }) => ({ classId, date: DAY }),
+    body: ({ childId }) => ({ attendance: [{ userId: childId, present: true }] }),
+    ...changes,
+  },
+];
+
+let server: TestServer;
+let people: People<typeof callers>;
+let courseId: number;
+
+beforeAll(async () => {
+  server = await startServer();
+  const { db } = server;
+  const [maker, other] = [await aProfessor(db), await aProfessor(db)];
+  const stranger = await aStudent(db);
+  const elsewhere = await createClass(db, other, { name: 'Outra', schoolYear: '2026' });
+  await joinClass(db, stranger, elsewhere.code ?? '');
+  people = { stranger, child: await aStudent(db), other, co: await aProfessor(db), maker, admin: await anAdmin(db) };
+  courseId = (await aCourse(db, maker)).id;
+});
+
+const aWorld = async (isArchived: boolean): Promise<World> => {
+  const { db } = server;
+  const { maker, co, stranger } = people;
+  // New ones each time: nobody may try many codes.
+  people = { ...people, child: await aStudent(db), stranger: await aStudent(db) };
+  const { id: classId, code } = await createClass(db, maker, { name: '6º A', schoolYear: '2026' });
+  await addProfessor(db, maker, classId, { userId: co.id });
+  const kid = await db.write(tx => addChild(tx, { fullName: 'Ana Lima', passwordHash: 'none' }));
+  await db.write(tx => putInClass(tx, classId, [people.child.id, kid.id], new Date()));
+  await updateClass(db, maker, { classId, approvesJoining: true });
+  await joinClass(db, stranger, code ?? '');
+  const { id: postId } = await writePost(db, maker, classId, 'Olá');
+  if (isArchived) await updateClass(db, maker, { classId, archived: true });
+  const newId = (await aProfessor(db)).id;
+  return { classId, code: code ?? '', childId: kid.id, askerId: stranger.id, postId, newId };
+};
+
+const asks = { callers, outcomes, school: () => ({ server, people }) };
+describe.each(rows)('classes.$name', ({ name, active, archived, ...question }) => {
+  describe('of a class that goes on', () =>
+    testCells({ procedure: `classes.${name}`, ...question }, active, { ...asks, aWorld: () => aWorld(false) }));
+  describe('of an archived class', () =>
+    testCells({ procedure: `classes.${name}`, ...question }, archived, { ...asks, aWorld: () => aWorld(true) }));
+});
