@@ -2,7 +2,7 @@
  * What a chapter's PGN says of it besides its moves, in tags: title and side as lichess studies write them, the other
  * two our own, which other programs ignore.
  */
-export type ChapterMode = 'ler' | 'responder' | 'jogar';
+type ChapterMode = 'ler' | 'responder' | 'jogar';
 export type ChapterFacts = {
   readonly title: string;
   readonly side: 'white' | 'black';

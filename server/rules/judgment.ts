@@ -1,7 +1,7 @@
 import type { Side } from './moves.ts';
 import { winningChances, type Evaluation } from './winning-chances.ts';
 
-export const JUDGMENTS = ['?!', '?', '??'] as const;
+const JUDGMENTS = ['?!', '?', '??'] as const;
 /** Inaccuracy, mistake, blunder. */
 export type Judgment = (typeof JUDGMENTS)[number];
 

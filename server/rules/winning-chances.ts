@@ -17,7 +17,7 @@ const STEEPNESS = 0.00368208;
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** An evaluation in centipawns, at most a thousand. */
-export const inCentipawns = (evaluation: Evaluation): number => {
+const inCentipawns = (evaluation: Evaluation): number => {
   if ('cp' in evaluation) return clamp(evaluation.cp, -CEILING, CEILING);
   if ('mate' in evaluation) return CEILING * Math.sign(evaluation.mate);
   return evaluation.won === 'white' ? CEILING : -CEILING;

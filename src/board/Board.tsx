@@ -31,6 +31,8 @@ type BoardProps = {
   shapes?: readonly DrawnShape[];
   /** Takes every press of a square, by pointer or key, instead of choosing a move. */
   onPress?: ((square: Square) => void) | undefined;
+  /** Takes what is drawn, which otherwise is the user's own until the position changes. */
+  onDraw?: ((from: Square, to: Square) => void) | undefined;
   /** Escape, or a press that chooses nothing. */
   onCancel?: (() => void) | undefined;
   onMove: (move: Move) => void;
@@ -50,13 +52,14 @@ export const Board = ({
   orientation = 'w',
   shapes = [],
   onPress,
+  onDraw,
   onCancel,
   onMove,
 }: BoardProps) => {
   const id = useId();
   const isStill = useReducedMotion();
   const settings = useBoardSettings();
-  const drawing = useDrawing(fen, orientation);
+  const drawing = useDrawing(fen, orientation, onDraw);
   const [selection, setSelection] = useState<{ fen: string; square: Square } | null>(null);
   // A selection made in another position is no longer valid.
   const selected =

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import type { Move, PlayedMove } from './game.ts';
-import { inPortuguese } from './notation.ts';
+import { inPortuguese } from '../lib/portuguese-moves.ts';
 import { readMove } from './typed-move.ts';
 
 const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`;

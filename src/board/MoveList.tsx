@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { type Game, turnIn } from './game.ts';
-import { inPortuguese, numbered } from './notation.ts';
+import { numbered } from './notation.ts';
+import { inPortuguese } from '../lib/portuguese-moves.ts';
 import { StepButtons } from './StepButtons.tsx';
 
 type MoveListProps = {

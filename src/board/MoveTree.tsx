@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { signsOf, spokenSigns } from './annotations.ts';
 import type { GameTree, MoveNode } from '../../server/rules/game-tree.ts';
-import { inPortuguese, numberedMove } from './notation.ts';
+import { numberedMove } from './notation.ts';
+import { inPortuguese } from '../lib/portuguese-moves.ts';
 
 type MoveTreeProps = { tree: GameTree; current: number | null; onGoTo: (id: number) => void };
 type Tools = MoveTreeProps & {

@@ -1,3 +1,4 @@
+import { inPortuguese } from '../lib/portuguese-moves.ts';
 import type { BoardPiece, PieceSymbol, PlayedMove } from './game.ts';
 import type { Color, Square } from './squares.ts';
 
@@ -9,23 +10,6 @@ const SIDES: Record<Color, string> = { w: 'Brancas', b: 'Pretas' };
 const FEMININE = new Set<PieceSymbol>(['q', 'r']);
 
 const anyOf = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
-
-const isPiece = (letter: string): letter is PieceSymbol => letter in PORTUGUESE_LETTERS;
-
-/** 'Nf3' → 'Cf3', 'e8=Q#' → 'e8=D#'. */
-export const inPortuguese = (san: string): string =>
-  san.replace(/[KQRBN]/g, letter => {
-    const piece = letter.toLowerCase();
-    return isPiece(piece) ? PORTUGUESE_LETTERS[piece] : letter;
-  });
-
-/**
- * 'Nf3 Nc6' → 'Cf3 Cc6'. A line whose only letters are the king's stays as it was: 'R' alone would be read as a rook.
- */
-export const lineInPortuguese = (line: string): string => {
-  const text = inPortuguese(line);
-  return /(^|\s)R/.test(text) && !/(^|\s)[DTC]/.test(text) ? line : text;
-};
 
 /** 'cavalo branco', 'torre preta'. */
 export const nameOf = ({ type, color }: BoardPiece): string => {

@@ -6,18 +6,22 @@ import type { Color, Square } from './squares.ts';
 /** The board hears of the lifted finger in the same event. */
 const SAME_PRESS_MS = 100;
 
-/** What somebody draws on a board for themselves, until the position changes or they press a square. */
-export const useDrawing = (fen: string, orientation: Color) => {
+/**
+ * What somebody draws on a board for themselves, until the position changes or they press a square. With `onDraw` it is
+ * not kept here.
+ */
+export const useDrawing = (fen: string, orientation: Color, onDraw?: (from: Square, to: Square) => void) => {
   const [drawn, setDrawn] = useState<{ fen: string; shapes: readonly Shape[] }>({ fen, shapes: [] });
   const board = useRef<HTMLDivElement>(null);
   const liftedAt = useRef(-Infinity);
-  const latest = useRef({ fen, orientation });
+  const latest = useRef({ fen, orientation, onDraw });
   useEffect(() => {
-    latest.current = { fen, orientation };
+    latest.current = { fen, orientation, onDraw };
   });
   const draw = (from: Square, to: Square): void => {
-    const { fen: own } = latest.current;
-    setDrawn(before => ({ fen: own, shapes: withShape(before.fen === own ? before.shapes : [], from, to) }));
+    const { fen: own, onDraw: give } = latest.current;
+    if (give) return give(from, to);
+    return setDrawn(before => ({ fen: own, shapes: withShape(before.fen === own ? before.shapes : [], from, to) }));
   };
   useEffect(() => {
     if (!board.current) return undefined;

@@ -6,7 +6,8 @@ import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy 
 import { answer } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { openApp, signedIn } from './open-app.tsx';
-import { savedGame, student } from './samples.ts';
+import { savedGame } from './game-samples.ts';
+import { student } from './samples.ts';
 
 const WAITING: Review = { status: 'waiting', accuracy: { white: null, black: null }, moves: [], opening: null };
 const quiet = (ply: number, cp: number) => ({ ply, cp, winPercent: 52, isBest: true });

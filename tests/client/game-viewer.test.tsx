@@ -7,7 +7,8 @@ import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy 
 import { answer } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { openApp, signedIn } from './open-app.tsx';
-import { admin, professor, savedGame, student } from './samples.ts';
+import { savedGame } from './game-samples.ts';
+import { admin, professor, student } from './samples.ts';
 
 beforeEach(preferReducedMotion);
 

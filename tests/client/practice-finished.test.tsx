@@ -17,7 +17,8 @@ import {
   type Sent,
   start,
 } from './practice-screen.ts';
-import { savedGame, student } from './samples.ts';
+import { savedGame } from './game-samples.ts';
+import { student } from './samples.ts';
 
 beforeEach(() => {
   preferReducedMotion();

@@ -5,7 +5,8 @@ import type { AiMoveInput } from '../../server/features/chess/chess.schema.ts';
 import type { SaveGameInput } from '../../server/features/games/games.schema.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
-import { savedGame, student, summaryOf } from './samples.ts';
+import { savedGame, summaryOf } from './game-samples.ts';
+import { student } from './samples.ts';
 
 export type Sent = z.input<typeof SaveGameInput>;
 

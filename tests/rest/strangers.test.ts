@@ -74,6 +74,7 @@ const inputs: Record<string, () => object> = {
 const PUBLIC: Record<string, string[]> = {
   'courses.list': ['instructor', 'instructorAvatar', 'totalLessons', 'totalStudents', 'totalRatings', 'rating'],
   'games.ranking': ['ranking', 'total', 'position'],
+  'matches.lobby': ['people'],
   'missions.ranking': ['ranking', 'position'],
   'mentoring.overview': ['available', 'students', 'sessions'],
   'tournaments.list': ['participants'],
@@ -81,7 +82,7 @@ const PUBLIC: Record<string, string[]> = {
   'youth.managed': ['students'],
 };
 /** What is another at every moment: how long until midnight, when a copy was asked for. */
-const OF_THE_MOMENT = ['timeLeft', 'exportedAt'];
+const OF_THE_MOMENT = ['timeLeft', 'exportedAt', 'answeredAt'];
 /** That it was asked for is written into the next copy. */
 const isOfAsking = (row: { event?: string }): boolean => row.event === 'data_exported';
 

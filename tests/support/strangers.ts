@@ -1,6 +1,7 @@
 /** What strangers do beside others in a school, none of which may reach them. */
 import { expect } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
+import { beatEngine } from './held-games.ts';
 import { act, MATE, PASSWORD, solve, takeHint, type Life, type Pair, type School } from './pairs.ts';
 
 /** More than the others have done: a harder game, other puzzles, other missions, another product. */
@@ -11,6 +12,7 @@ export const liveOn = async (school: School, { student }: Pair): Promise<void> =
     puzzleIds: [, unsolvedId, solvedId],
   } = school;
   await act(school, student, 'POST', '/chess/games', { ...MATE, difficulty: 'dificil' });
+  await beatEngine(school.server.db, student, { level: 'dificil' });
   await takeHint(school, student, unsolvedId!);
   await takeHint(school, student, solvedId!);
   await solve(school, student, solvedId!);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { grade } from '../../server/features/progress/grading.ts';
 import { lineInSan, lineInUci, readLine } from '../../server/rules/board-line.ts';
-import { lineInPortuguese } from '../../src/board/notation.ts';
+import { lineInPortuguese } from '../../src/lib/portuguese-moves.ts';
 import { fencedText } from '../../src/shared/pgn/fenced-text.ts';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';

@@ -4,7 +4,8 @@ import { canMate } from '../../server/rules/moves.ts';
 import { toUci } from '../../server/rules/played-move.ts';
 import { type Game, legalMoves, newGame, START_FEN } from '../../src/board/game.ts';
 import { materialBalance, capturedBy } from '../../src/board/material.ts';
-import { describeSquare, inPortuguese, numbered, sayMove } from '../../src/board/notation.ts';
+import { describeSquare, numbered, sayMove } from '../../src/board/notation.ts';
+import { inPortuguese } from '../../src/lib/portuguese-moves.ts';
 import { readMove } from '../../src/board/typed-move.ts';
 import { anyGame, gameOf } from '../support/chess.ts';
 

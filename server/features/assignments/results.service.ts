@@ -8,7 +8,7 @@ import type { CellState, ResultRow } from './assignments.schema.ts';
 import { loadBoard, rowOf } from './board.service.ts';
 
 /** An assignment's matrix: its students by its items. */
-export const resultsOf = async (read: Read, assignment: AssignmentRow, now: Date) => {
+const resultsOf = async (read: Read, assignment: AssignmentRow, now: Date) => {
   const board = await loadBoard(read, [assignment]);
   const [loaded] = board.loaded;
   if (!loaded) throw new AppError('assignmentNotFound');

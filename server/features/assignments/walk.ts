@@ -6,7 +6,7 @@ import { playOn, positionOf } from '../../rules/position.ts';
 type Step = { /** The position before the move. */ fen: string; san: string; uci: string };
 
 /** Plays moves from a position, up to the first that is not legal. */
-export const walk = (start: string, moves: readonly string[]): Step[] => {
+const walk = (start: string, moves: readonly string[]): Step[] => {
   const position = positionOf(start);
   const steps: Step[] = [];
   let fen = start;

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { timeAfter } from '../../common/days.ts';
@@ -22,6 +22,7 @@ import {
 } from './attempts.queries.ts';
 import { countDay } from './course-days.service.ts';
 import { boardOf, grade, type Answer, type EqualAnswers, type Standing } from './grading.ts';
+import { mixed } from './mixing.ts';
 import { findDoneInside, type Rewarded } from './progress.queries.ts';
 import type { QuizAttemptOutput, QuizStart } from './progress.schema.ts';
 import { settleStep } from './progress.service.ts';
@@ -78,15 +79,6 @@ const refuseForeign = (known: readonly Question[], answers: readonly Answer[]): 
 };
 
 const asked = (known: readonly Question[]): Question[] => known.filter(({ removedAt }) => removedAt === null);
-
-/** The same order for the same seed, whatever is added or left out. */
-const mixed = <Item>(items: readonly Item[], seed: number, keyOf: (item: Item) => string): Item[] => {
-  const place = (item: Item): string =>
-    createHash('sha256')
-      .update(`${seed} ${keyOf(item)}`)
-      .digest('hex');
-  return items.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
-};
 
 const secondsUntil = (deadline: Date, now: Date): number =>
   Math.max(0, Math.ceil((deadline.getTime() - now.getTime()) / SECOND_MS));

@@ -3,7 +3,7 @@ import { readStored, store } from '../../lib/storage.ts';
 
 export const BOARDS = ['academia', 'madeira', 'azul'] as const;
 export const PIECES = ['academia', 'classicas', 'letras'] as const;
-export const COORDINATES = ['inside', 'outside', 'none'] as const;
+const COORDINATES = ['inside', 'outside', 'none'] as const;
 
 export type BoardSettings = {
   readonly board: (typeof BOARDS)[number];

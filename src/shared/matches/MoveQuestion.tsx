@@ -1,6 +1,6 @@
 import { Check, Undo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { inPortuguese } from '../../board/notation.ts';
+import { inPortuguese } from '../../lib/portuguese-moves.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { TableMoves } from './use-table-moves.ts';
 

@@ -20,7 +20,7 @@ const BARS = [1_000, 500, 200];
 const HEIGHTS = ['h-1.5', 'h-2.5', 'h-3.5', 'h-4.5'];
 
 /** How good the connection is, from no bar to four. */
-export const barsOf = ({ isLost, isLive, delayMs }: Connection): number => {
+const barsOf = ({ isLost, isLive, delayMs }: Connection): number => {
   if (isLost) return 0;
   if (!isLive || delayMs === null) return 1;
   return 1 + BARS.filter(most => delayMs <= most).length;

@@ -1,7 +1,7 @@
 import type { Match, MatchEvent, Presence } from '../../../server/features/matches/matches.schema.ts';
 
 export type MatchAction = 'accept' | 'decline' | 'resign' | 'abort' | 'draw' | 'takeback' | 'rematch' | 'claim';
-export type SentMove = { matchId: number; move: string; ply: number; took?: number };
+type SentMove = { matchId: number; move: string; ply: number; took?: number };
 export type News = MatchEvent | ({ type: 'presence' } & Presence);
 
 /**

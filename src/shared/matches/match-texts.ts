@@ -67,7 +67,7 @@ export const ratingChangeText = (match: Match, own: Color | null): string | null
   return `Seu rating: ${before + change} (${change < 0 ? `−${-change}` : `+${change}`})`;
 };
 
-export type OfferKind = NonNullable<Match['offer']>['kind'];
+type OfferKind = NonNullable<Match['offer']>['kind'];
 
 const OFFERED: Record<OfferKind, string> = {
   draw: 'propõe empate.',

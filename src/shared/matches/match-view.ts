@@ -26,7 +26,7 @@ export const gameFrom = (before: Game | null, ucis: readonly string[]): Game => 
   return { ...start, moves: [...kept, ...added] };
 };
 
-export const toClocks = ({ left, running }: MatchClock): Clocks => ({
+const toClocks = ({ left, running }: MatchClock): Clocks => ({
   left: { w: left.white, b: left.black },
   running: running && { color: colorOf(running.side), since: running.since },
 });

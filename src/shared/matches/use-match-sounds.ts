@@ -11,7 +11,7 @@ const sound = (which: Sound): void => {
 
 /** A tenth of the time, and no more than this many milliseconds. */
 const LOW_AT_MOST = 30_000;
-export const lowTimeMs = (base: number): number => Math.min(LOW_AT_MOST, base * 100);
+const lowTimeMs = (base: number): number => Math.min(LOW_AT_MOST, base * 100);
 
 /** Plays what is heard of a match: moves, offers, its end. */
 export const useMatchSounds = ({ match, game, own }: MatchView): void => {

@@ -1,7 +1,7 @@
 import { PartyPopper } from 'lucide-react';
 import type { Difficulty } from '../../../../server/features/assignments/assignments.schema.ts';
 import { Board } from '../../../board/Board.tsx';
-import { inPortuguese } from '../../../board/notation.ts';
+import { inPortuguese } from '../../../lib/portuguese-moves.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

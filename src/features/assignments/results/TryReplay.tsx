@@ -3,7 +3,7 @@ import { Check, Lightbulb, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Try } from '../../../../server/features/assignments/assignments.schema.ts';
 import { Board } from '../../../board/Board.tsx';
-import { inPortuguese } from '../../../board/notation.ts';
+import { inPortuguese } from '../../../lib/portuguese-moves.ts';
 import { isSquare } from '../../../board/squares.ts';
 
 const NOTHING_TO_MOVE = () => undefined;

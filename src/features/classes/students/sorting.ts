@@ -1,6 +1,6 @@
 import type { ClassStudent } from '../../../../server/features/classes/students.schema.ts';
 
-export const COLUMNS = ['fullName', 'lastSeenAt', 'progress', 'rating', 'attendance'] as const;
+const COLUMNS = ['fullName', 'lastSeenAt', 'progress', 'rating', 'attendance'] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Sorting = { by: Column; isDown: boolean };
 

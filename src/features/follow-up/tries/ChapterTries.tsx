@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import type { Chapter, TriedPosition } from '../../../../server/features/chapters/chapters.schema.ts';
 import { Board } from '../../../board/Board.tsx';
-import { inPortuguese } from '../../../board/notation.ts';
+import { inPortuguese } from '../../../lib/portuguese-moves.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import type { TriedPosition } from '../../../../server/features/chapters/chapters.schema.ts';
 import type { DrawnShape } from '../../../board/ShapeLayer.tsx';
-import { inPortuguese } from '../../../board/notation.ts';
+import { inPortuguese } from '../../../lib/portuguese-moves.ts';
 import { plural } from '../../../lib/plural.ts';
 
 const THICKEST = 2;

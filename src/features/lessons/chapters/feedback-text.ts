@@ -1,4 +1,4 @@
-import { inPortuguese } from '../../../board/notation.ts';
+import { inPortuguese } from '../../../lib/portuguese-moves.ts';
 import type { Chapter } from '../../../../server/features/chapters/chapters.schema.ts';
 import { taskText } from './chapter-labels.ts';
 import type { Phase, Solving } from './solving.ts';

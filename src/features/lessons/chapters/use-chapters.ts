@@ -28,7 +28,3 @@ export const useNoteProgress = (lessonId: number) => {
 export const useChapterMove = () => api.chapters.move.useMutation();
 export const useChapterHint = () => api.chapters.hint.useMutation();
 export const useChapterReading = () => api.chapters.read.useMutation();
-export const useFreshChapters = (lessonId: number) => {
-  const cache = api.useUtils();
-  return () => cache.chapters.ofLesson.invalidate({ lessonId });
-};

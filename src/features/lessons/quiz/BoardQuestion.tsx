@@ -6,7 +6,8 @@ import type { MoveSquares, PlayedMove } from '../../../../server/rules/played-mo
 import { Board } from '../../../board/Board.tsx';
 import { findMove, turnIn } from '../../../board/game.ts';
 import { MoveField } from '../../../board/MoveField.tsx';
-import { inPortuguese, sayMove } from '../../../board/notation.ts';
+import { sayMove } from '../../../board/notation.ts';
+import { inPortuguese } from '../../../lib/portuguese-moves.ts';
 import { PromotionDialog } from '../../../board/PromotionDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 

@@ -4,7 +4,7 @@ import type {
   Question as QuestionSchema,
   Quiz as QuizSchema,
 } from '../../../../server/features/lessons/lessons.schema.ts';
-import { inPortuguese } from '../../../board/notation.ts';
+import { inPortuguese } from '../../../lib/portuguese-moves.ts';
 import { fencedText } from '../../../shared/pgn/fenced-text.ts';
 import type { QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
 

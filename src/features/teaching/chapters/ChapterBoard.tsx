@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Brush, shapesIn, toggled } from '../../../../server/rules/comment-marks.ts';
+import { type Brush, type Shape, shapesIn } from '../../../../server/rules/comment-marks.ts';
 import { lineThrough } from '../../../../server/rules/game-tree.ts';
 import { movesIn } from '../../../../server/rules/legal-moves.ts';
 import { findMove, type Move } from '../../../board/game.ts';
@@ -17,11 +17,19 @@ type ChapterBoardProps = {
   current: NodeId;
   onPlay: (move: Move) => void;
   onGoTo: (id: NodeId) => void;
+  onDraw: (shape: Shape) => void;
   onTree: (tree: EditedChapter['tree']) => void;
 };
 
 /** The chapter's position: moves are played, arrows and squares drawn, and the line walked through. */
-export const ChapterBoard = ({ chapter: { tree, side }, current, onPlay, onGoTo, onTree }: ChapterBoardProps) => {
+export const ChapterBoard = ({
+  chapter: { tree, side },
+  current,
+  onPlay,
+  onGoTo,
+  onDraw,
+  onTree,
+}: ChapterBoardProps) => {
   const [brush, setBrush] = useState<Brush>('green');
   const [isTool, setTool] = useState(false);
   const [promoting, setPromoting] = useState<Move | null>(null);
@@ -49,7 +57,7 @@ export const ChapterBoard = ({ chapter: { tree, side }, current, onPlay, onGoTo,
           shapes={shapes}
           brush={brush}
           isTool={isTool}
-          onDraw={shape => onTree(withDrawings(tree, current, toggled(shapes, shape)))}
+          onDraw={onDraw}
           onMove={play}
         />
         <StepButtons ply={ply} length={line.length} onGoTo={goTo} />

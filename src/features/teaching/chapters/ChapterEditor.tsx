@@ -23,7 +23,7 @@ import { useUndoKeys } from './use-undo-keys.ts';
 
 const SheetDialog = lazy(() => import('./sheet/SheetDialog.tsx'));
 
-export type Loaded = { version: string; ids: readonly number[] };
+type Loaded = { version: string; ids: readonly number[] };
 
 type ChapterEditorProps = {
   userId: number;
@@ -125,6 +125,7 @@ export const ChapterEditor = ({
             current={current}
             onPlay={editing.play}
             onGoTo={editing.goTo}
+            onDraw={editing.draw}
             onTree={tree => changeTree(tree)}
           />
           <div className="grid min-w-0 gap-4">

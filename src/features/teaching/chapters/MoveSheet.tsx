@@ -4,7 +4,8 @@ import { type UIEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { isMarkedRight } from '../../../../server/rules/comment-marks.ts';
 import type { GameTree, MoveNode } from '../../../../server/rules/game-tree.ts';
 import { signsOf, spokenSigns } from '../../../board/annotations.ts';
-import { inPortuguese, numberedMove } from '../../../board/notation.ts';
+import { numberedMove } from '../../../board/notation.ts';
+import { inPortuguese } from '../../../lib/portuguese-moves.ts';
 import { rowOf, sheetOf, type SheetRow } from './tree-rows.ts';
 
 /** All rows have one height, so that only those in view are drawn: a tree may have ten thousand moves. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Move } from '../../../board/game.ts';
 import { findMove } from '../../../board/game.ts';
+import { type Shape, shapesIn, toggled } from '../../../../server/rules/comment-marks.ts';
 import { movesIn } from '../../../../server/rules/legal-moves.ts';
 import {
   begun,
@@ -15,7 +16,7 @@ import {
   withAdded,
   withChapter,
 } from './editing.ts';
-import { bareTree, fenAt, type NodeId, withMove, withRight, withSign } from './tree-edit.ts';
+import { bareTree, fenAt, type NodeId, withDrawings, withMove, withRight, withSign, writtenAt } from './tree-edit.ts';
 
 const SHORT = { white: 'w', black: 'b' } as const;
 const MISTAKE = 2;
@@ -56,6 +57,14 @@ export const useEditing = (initial: readonly EditedChapter[]) => {
     changeTree: (tree: EditedChapter['tree'], current: NodeId = present.current, run?: string) =>
       edit(editing => withChapter(editing, { tree }, current), run),
     play,
+    /** Draws on the position that is shown now: a finger that goes on draws twice in a moment. */
+    draw: (shape: Shape) =>
+      edit(editing => {
+        const { tree } = chosenOf(editing) ?? {};
+        if (!tree) return editing;
+        const shapes = toggled(shapesIn(writtenAt(tree, editing.current)), shape);
+        return withChapter(editing, { tree: withDrawings(tree, editing.current, shapes) });
+      }),
     goTo: (current: NodeId) => edit(editing => ({ ...editing, current })),
     choose: (chosen: number) => edit(editing => ({ ...editing, chosen, current: null })),
     add: (added: readonly Omit<EditedChapter, 'key'>[]) =>

@@ -1,6 +1,7 @@
 import type { ReviewedMove } from '../../../../server/features/game-reviews/game-reviews.schema.ts';
 import type { Game } from '../../../board/game.ts';
-import { inPortuguese, numbered } from '../../../board/notation.ts';
+import { numbered } from '../../../board/notation.ts';
+import { inPortuguese } from '../../../lib/portuguese-moves.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { ShownLine } from './use-shown-line.ts';
 import { judgmentWords } from './review-words.ts';

@@ -6,7 +6,7 @@ export type Side = 'white' | 'black';
 
 export const judgmentWords: Record<Judgment, string> = { '?!': 'imprecisão', '?': 'erro', '??': 'erro grave' };
 
-export const sideOf = (ply: number): Side => (ply % 2 === 1 ? 'white' : 'black');
+const sideOf = (ply: number): Side => (ply % 2 === 1 ? 'white' : 'black');
 
 /** What stands behind each marked move in the score sheet, and what is read out there. */
 export const marksOf = ({ moves }: Review): ReadonlyMap<number, { sign: string; words: string }> =>

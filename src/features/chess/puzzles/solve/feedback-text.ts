@@ -1,6 +1,7 @@
 /** The texts that guide the solver. */
 import { piecesOn } from '../../../../board/game.ts';
-import { inPortuguese, nameOf } from '../../../../board/notation.ts';
+import { nameOf } from '../../../../board/notation.ts';
+import { inPortuguese } from '../../../../lib/portuguese-moves.ts';
 import { type Phase, shownGame, type Solving, solverOf } from './solving.ts';
 import { sideText } from '../puzzle-labels.ts';
 

@@ -1,7 +1,8 @@
 /** Chapters as exercises on paper. Pure. */
 import { isMarkedRight } from '../../../../../server/rules/comment-marks.ts';
 import type { MoveNode } from '../../../../../server/rules/game-tree.ts';
-import { inPortuguese, numberedMove } from '../../../../board/notation.ts';
+import { numberedMove } from '../../../../board/notation.ts';
+import { inPortuguese } from '../../../../lib/portuguese-moves.ts';
 import type { EditedChapter } from '../editing.ts';
 import { partsOf } from '../goals.ts';
 import { childrenOf, type NodeId } from '../tree-edit.ts';

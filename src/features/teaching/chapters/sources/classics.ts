@@ -19,7 +19,7 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 const named = (name = ''): string => name.split(', ').toReversed().join(' ');
 
 /** The famous games of 1834–1972, in the order of their years. */
-export const classicGames: readonly ClassicGame[] = gamesIn(classics).map(({ tags, text }) => {
+const classicGames: readonly ClassicGame[] = gamesIn(classics).map(({ tags, text }) => {
   const [white, black] = [named(tags['White']), named(tags['Black'])];
   const [event = '', year = ''] = [tags['Event'], tags['Date']?.slice(0, 4)];
   const words = folded([white, black, event, tags['Site'], year].join(' '));

@@ -6,7 +6,7 @@ import type { MoveSquares } from '../../../../../server/rules/played-move.ts';
 import { positionOf } from '../../../../../server/rules/position.ts';
 import { Board } from '../../../../board/Board.tsx';
 import { findMove, turnIn } from '../../../../board/game.ts';
-import { lineInPortuguese } from '../../../../board/notation.ts';
+import { lineInPortuguese } from '../../../../lib/portuguese-moves.ts';
 import { PromotionDialog } from '../../../../board/PromotionDialog.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 

@@ -8,7 +8,7 @@ import {
   type LessonFormValues,
 } from '../../../../../server/features/teaching/lesson-form.schema.ts';
 import type { Lesson } from '../../../../../server/features/lessons/lessons.schema.ts';
-import { lineInPortuguese } from '../../../../board/notation.ts';
+import { lineInPortuguese } from '../../../../lib/portuguese-moves.ts';
 import { embedSourceOf } from '../../../../video/embed-source.ts';
 import { dayOf, momentAt, timeOf } from '../../../../lib/moments.ts';
 import type { Issue } from '../../../../lib/form.ts';
