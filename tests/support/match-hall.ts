@@ -14,6 +14,8 @@ import { emptyDatabase } from './database.ts';
 import { atEnd } from './endings.ts';
 import { answerAtOnce, scriptedProcess } from './engine.ts';
 
+type EnginePool = ReturnType<typeof createPool>;
+
 export let db: Db;
 export let hall: { db: Db; live: ReturnType<typeof createLocalLive> };
 export let ana: Viewer;
@@ -62,9 +64,18 @@ export const passSeconds = (id: number, seconds: number): Promise<unknown> =>
       .where(eq(matches.id, id));
   });
 
-const engine = createPool({ start: () => scriptedProcess(process => answerAtOnce(process, 'e7e5')), size: 1 });
-atEnd(engine.close);
-export const roundOfReferee = () => makeRound({ ...hall, engine }, { beatAt: Date.now(), pairedAt: 0 });
+let engine: EnginePool | undefined;
+/** Files share this module: each has an engine of its own, which ends with it. */
+const engineOfFile = (): EnginePool => {
+  if (engine) return engine;
+  const made = createPool({ start: () => scriptedProcess(process => answerAtOnce(process, 'e7e5')), size: 1 });
+  atEnd(async () => {
+    engine = undefined;
+    await made.close();
+  });
+  return (engine = made);
+};
+export const roundOfReferee = () => makeRound({ ...hall, engine: engineOfFile() }, { beatAt: Date.now(), pairedAt: 0 });
 
 export const ratingOf = async ({ id }: Viewer): Promise<number> =>
   (await db.read.select({ rating: users.rating }).from(users).where(eq(users.id, id)))[0]!.rating;
