@@ -15,7 +15,8 @@ const FIRST_ACCOUNT: Record<string, string | undefined> = {
   professor: 'professor@academia.demo',
   admin: 'admin@academia.demo',
 };
-/** The account that the example of POST /auth/register creates. */
+const REGISTRATION = 'auth-register';
+/** The account that its example creates. */
 const REGISTERED = 'maria.souza@exemplo.com.br';
 const REGISTERED_PASSWORD = 'peao-passado-7';
 
@@ -100,8 +101,10 @@ export const recordIn = async (
   await prologue(stage);
   const recorded = new Map<string, Recorded>();
   const refused: string[] = [];
-  // Reads come first, while the school is unchanged.
-  for (const endpoint of endpoints.toSorted((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'))) {
+  // Reads come first, while the school is unchanged; then the account is made by which others are asked.
+  const turnOf = ({ method, operationId }: Endpoint): number =>
+    method === 'GET' ? 0 : operationId === REGISTRATION ? 1 : 2;
+  for (const endpoint of endpoints.toSorted((a, b) => turnOf(a) - turnOf(b))) {
     const { operationId, access = 'anyone', example = {}, exampleBy = FIRST_ACCOUNT[access] } = endpoint;
     const ask = async () => {
       if (operationId === BEGINNING) return askBeginning(endpoint, example);

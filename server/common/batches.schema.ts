@@ -11,6 +11,7 @@ const CALLED_ALONE: ReadonlySet<string> = new Set([
   'classes.newPassword',
   'auth.changeEmail',
   'auth.changePassword',
+  'guardians.makeLinks',
   'guardians.page',
   'privacy.erase',
   'school.begin',

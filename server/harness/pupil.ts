@@ -3,8 +3,10 @@ export type Answer = { status: number; headers: Headers; body: Record<string, un
 export type Pupil = {
   cookie: string;
   ask: (method: string, path: string, body?: object) => Promise<Answer>;
-  /** Keeps a short game; the same key is kept once. */
+  /** Keeps a short game; the same key is kept once. It counts for nothing. */
   saveGame: (key: string) => Promise<Answer>;
+  /** Plays a rated game against the easiest known level: a move, its answer, and resigns. */
+  playEngine: () => Promise<Answer>;
 };
 
 export const ask = async (
@@ -26,6 +28,8 @@ export const ask = async (
   };
 };
 
+const ASK_AGAIN_MS = 100;
+
 const A_GAME = {
   mode: 'blitz',
   timeControl: 300,
@@ -37,7 +41,22 @@ const A_GAME = {
 /** @param url where the academy is just now: one that is started anew is elsewhere. */
 export const pupilWith = (cookie: string, url: () => string): Pupil => {
   const own: Pupil['ask'] = (method, path, body) => ask(url(), method, path, { cookie, ...(body && { body }) });
-  return { cookie, ask: own, saveGame: clientKey => own('POST', '/api/chess/games', { ...A_GAME, clientKey }) };
+  const playEngine = async (): Promise<Answer> => {
+    const opponent = { kind: 'engine', level: 'facil' };
+    const made = await own('POST', '/api/matches', { opponent, base: 600, color: 'white', rated: true });
+    const path = `/api/matches/${(made.body.match as { id: number }).id}`;
+    await own('POST', `${path}/moves`, { move: 'e4', ply: 0 });
+    const hasAnswer = async (): Promise<boolean> =>
+      ((await own('GET', path)).body.match as { moves: unknown[] }).moves.length === 2;
+    while (!(await hasAnswer())) await new Promise(resolve => setTimeout(resolve, ASK_AGAIN_MS));
+    return own('POST', `${path}/resign`, {});
+  };
+  return {
+    cookie,
+    ask: own,
+    playEngine,
+    saveGame: clientKey => own('POST', '/api/chess/games', { ...A_GAME, clientKey }),
+  };
 };
 
 let registered = 0;

@@ -33,7 +33,7 @@ test('without a session the header offers to sign in and to sign up, and no navi
 });
 
 test.each([
-  { user: student, links: ['Dashboard', 'Cursos', 'Prática', 'Partidas', 'Torneios', 'Missões', 'Loja'] },
+  { user: student, links: ['Dashboard', 'Cursos', 'Turmas', 'Prática', 'Partidas', 'Torneios', 'Missões', 'Loja'] },
   { user: professor, links: ['Dashboard', 'Meus Cursos', 'Ver Aulas', 'Gerenciar Usuários', 'Relatórios'] },
   { user: admin, links: ['Dashboard'] },
 ])('the navigation of a $user.role is $links', async ({ user, links }) => {

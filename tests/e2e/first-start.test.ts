@@ -103,7 +103,7 @@ test('from the link to a professor who writes the first course', { timeout: 120_
   await fill(desk, { 'Nova senha': 'peao-passado-7', 'Confirmar nova senha': 'peao-passado-7' });
   await desk.getByRole('button', { name: 'Salvar nova senha' }).click();
   await desk.waitForURL('**/login');
-  expect(await desk.getByLabel('Email', { exact: true }).inputValue()).toBe('caio@exemplo.com.br');
+  expect(await desk.getByLabel('Email ou nome de usuário', { exact: true }).inputValue()).toBe('caio@exemplo.com.br');
   await fill(desk, { Senha: 'peao-passado-7' });
   await desk.getByRole('button', { name: 'Entrar', exact: true }).click();
   await desk.waitForURL('**/dashboard');

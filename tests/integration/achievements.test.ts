@@ -78,10 +78,10 @@ describe('an achievement is earned where it happens', () => {
     expect(await earned()).toEqual([]);
   });
 
-  test('by the level of the engine that was beaten', async () => {
+  test('by the level of the engine that was beaten, and by a stronger one', async () => {
     await beatEngine(db, student, { level: 'dificil' });
     // To beat it also moves a new player's rating far.
-    expect(await earned()).toEqual(['primeira-vitoria', 'rating-1400', 'vitoria-dificil']);
+    expect(await earned()).toEqual(['primeira-vitoria', 'vitoria-medio', 'rating-1400', 'vitoria-dificil']);
   });
 
   test('not by a professor', async () => {

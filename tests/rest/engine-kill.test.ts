@@ -61,7 +61,7 @@ const askMove = async (person = 0): Promise<void> => {
 const askWords = async (person: number): Promise<void> => {
   const fen = fresh();
   const { status, body } = await post('analyze', { fen }, person);
-  expect({ fen, status, body }).toEqual({
+  expect({ fen, status, body }).toMatchObject({
     fen,
     status: 200,
     body: { success: true, analysis: expect.stringMatching(/[bp]r?(ancas|etas)|posição/) },

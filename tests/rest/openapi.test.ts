@@ -77,6 +77,7 @@ describe('the OpenAPI document', () => {
       'auth-options',
       'auth-register',
       'certificates-check',
+      'guardians-page',
       'school-begin',
       'school-get',
       'school-start',

@@ -200,7 +200,7 @@ describe('what is refused', () => {
     '/puzzles?page=0',
     '/puzzles?page=10001',
     '/puzzles/next?after=x',
-    '/puzzles/next?mode=corrida',
+    '/puzzles/next?mode=maratona',
     '/puzzles/next?mode=diario&theme=garfo',
     '/puzzles/abc',
   ])('%s is 400', async path => {

@@ -183,6 +183,7 @@ test('the strangers have lived: one of them hears of it wherever something is to
   expect([...names].filter(name => !hears(name))).toEqual([
     'auth.options',
     'mentoring.overview',
+    'puzzles.due',
     'school.get',
     'school.start',
     'tournaments.taught',

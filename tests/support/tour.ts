@@ -44,6 +44,7 @@ export const everyPlace = async (url: string): Promise<string[]> => {
   const code = enrollments.find(({ certificateCode }) => certificateCode)?.certificateCode;
   return addresses({
     assignmentId: '1',
+    tab: 'alunos',
     classId: '1',
     courseId: '1',
     lessonId: '1',

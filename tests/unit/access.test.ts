@@ -26,10 +26,11 @@ describe('every procedure', () => {
   );
 
   test('stands in a matrix, which says what everybody hears of it', () => {
-    const folder = new URL('../rest/', import.meta.url);
-    const matrices = readdirSync(folder)
-      .filter(file => file.endsWith('-matrix.test.ts'))
-      .map(file => readFileSync(new URL(file, folder), 'utf8'));
+    const matrices = ['rest', 'support'].flatMap(name => {
+      const folder = new URL(`../${name}/`, import.meta.url);
+      const files = readdirSync(folder).filter(file => /-matrix(\.test)?\.ts$/.test(file));
+      return files.map(file => readFileSync(new URL(file, folder), 'utf8'));
+    });
     expect(
       procedures.map(({ name }) => name).filter(name => !matrices.some(matrix => matrix.includes(`'${name}'`))),
     ).toEqual([]);

@@ -21,6 +21,7 @@ export const docs = {
 
   get: {
     tags,
+    exampleBy: 'professor@academia.demo',
     summary: 'Uma turma',
     description: 'Para os seus professores, os seus alunos e a administração; para os outros ela não existe (404).',
   },

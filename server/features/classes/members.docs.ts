@@ -5,6 +5,7 @@ const tags = ['classes'];
 export const docs = {
   students: {
     tags,
+    exampleBy: 'professor@academia.demo',
     summary: 'Os alunos de uma turma',
     description:
       'Para os professores, com o que cada um fez e os pedidos de entrada; colegas recebem só nome, foto e rating.',
@@ -68,6 +69,7 @@ export const docs = {
 
   courses: {
     tags,
+    exampleBy: 'professor@academia.demo',
     summary: 'Os cursos de uma turma',
     description: 'Na ordem em que a turma os recebeu.',
   },

@@ -5,6 +5,7 @@ const tags = ['classes'];
 export const docs = {
   posts: {
     tags,
+    exampleBy: 'professor@academia.demo',
     summary: 'O mural de uma turma',
     description: 'Os avisos, do mais novo ao mais antigo, 20 por página.',
   },
