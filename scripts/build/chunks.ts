@@ -57,7 +57,8 @@ const inOrder = [
     test: (id: string) => packages(String.raw`chess\.js`, 'react-chessboard').test(id) || PLAYED_ON.test(id),
     ...SHARED,
   },
-  { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
+  { name: 'games', test: /src[\\/](?:shared[\\/]games|board[\\/]MiniBoard)/, ...SHARED },
+  { name: 'assignments', test: /src[\\/]shared[\\/]assignments[\\/]/, ...SHARED },
 ];
 
 export const chunks = {

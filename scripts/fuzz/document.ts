@@ -46,6 +46,8 @@ export type Operation = {
   example: Record<string, unknown> | undefined;
   /** It needs no credentials. */
   isOpen: boolean;
+  /** The media types of its answer, when that is a file. */
+  files: string[];
   /** The scopes that a token needs; undefined where no token is accepted. */
   scopes: string[] | undefined;
   /** Whether a body matches the document. */
@@ -102,6 +104,7 @@ export const readOperations = (): Operation[] => {
         body: body && resolved(body.schema, document.components.schemas),
         example: body?.example,
         isOpen: security.length === 0,
+        files: Object.keys(responses[200]?.content ?? {}).filter(type => type !== JSON_TYPE),
         scopes: security.find(({ token }) => token)?.token,
         allowsBody: value =>
           !body || check(pointer('paths', path, method, 'requestBody', 'content', JSON_TYPE, 'schema'))(value),

@@ -56,8 +56,11 @@ export const breachOf = (asked: Asked, { status, headers, text, milliseconds }: 
   if (status >= 500 && !isBusy) return { kind: '5xx', what: `was answered with ${status}` };
   if (milliseconds > HANG_MS && !isBusy) return { kind: 'hang', what: `took ${Math.round(milliseconds)} ms` };
   const isEmpty = status === NO_CONTENT && text === '';
-  if (!isEmpty && !/^application\/json(;|$)/.test(String(headers['content-type'])))
-    return { kind: 'form', what: `was answered as ${String(headers['content-type'])}` };
+  const type = String(headers['content-type']);
+  // A file is compared no further.
+  if (status === 200 && operation.files.some(file => type.startsWith(file)))
+    return mayAsk(asked) ? undefined : { kind: 'access', what: 'gave a file to who may not ask by the document' };
+  if (!isEmpty && !/^application\/json(;|$)/.test(type)) return { kind: 'form', what: `was answered as ${type}` };
   const answer = read(text);
   if (!isEmpty && answer === undefined) return { kind: 'form', what: 'was not answered in JSON' };
   const flaw = operation.flawOf(status, answer, headers['retry-after'] !== undefined);

@@ -23,7 +23,7 @@ const SchoolYear = z
 const classId = PathId.describe('Número da turma');
 export const ClassInput = z.object({ classId });
 
-export const ClassProfessor = z
+const ClassProfessor = z
   .object({
     userId: RowId.describe('Número da pessoa'),
     fullName: z.string().describe('Nome completo'),

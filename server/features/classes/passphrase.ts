@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 const WORDS_IN_PASSWORD = 3;
 
 /** A child's password: three plain words, of which there are more than a hundred million triples. */
-export const newPassphrase = (): string =>
+const newPassphrase = (): string =>
   Array.from({ length: WORDS_IN_PASSWORD }, () => WORDS[randomInt(WORDS.length)]).join(' ');
 
 export type Secret = { password: string; passwordHash: string };

@@ -29,7 +29,7 @@ export const PostsOutput = Answer({
   page: z.number().int().describe('A página'),
   pageSize: z.number().int().describe('Avisos por página'),
 });
-export const PostForm = z.object({
+const PostForm = z.object({
   text: RequiredText(
     POST_MAX_LENGTH,
     'Escreva o aviso',

@@ -43,7 +43,7 @@ const Difficult = ({ difficulty }: { difficulty: Difficulty }) => {
 };
 
 /** The positions and questions that most students got wrong, to go through together. */
-export const DifficultList = ({ assignmentId }: { assignmentId: number }) => {
+const DifficultList = ({ assignmentId }: { assignmentId: number }) => {
   const { data, isPending, isError, error, refetch } = useDifficulties(assignmentId);
   if (isPending) return <Skeleton className="h-56 w-full" />;
   if (isError) return <LoadError error={error} onRetry={refetch} />;
@@ -56,3 +56,5 @@ export const DifficultList = ({ assignmentId }: { assignmentId: number }) => {
     </ol>
   );
 };
+
+export default DifficultList;

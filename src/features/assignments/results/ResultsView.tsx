@@ -1,5 +1,5 @@
 import { Download, Lock, LockOpen } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Assignment, ResultRow } from '../../../../server/features/assignments/assignments.schema.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { kindLabels } from '../../../shared/assignments/assignment-labels.ts';
@@ -11,9 +11,11 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx';
 import { useResults, useResultsExport, useUpdateAssignment } from '../use-assignments.ts';
-import { DifficultList } from './DifficultList.tsx';
 import { Matrix } from './Matrix.tsx';
 import { WorkDialog } from './WorkDialog.tsx';
+
+/** The board comes when there is something to show. */
+const DifficultList = lazy(() => import('./DifficultList.tsx'));
 
 const Results = ({ assignment }: { assignment: Assignment }) => {
   const { data, isPending, isError, error, refetch } = useResults(assignment.id);
@@ -71,7 +73,9 @@ export const ResultsView = ({ assignment }: { assignment: Assignment }) => {
           <Results assignment={assignment} />
         </TabPanel>
         <TabPanel value="difficult">
-          <DifficultList assignmentId={id} />
+          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+            <DifficultList assignmentId={id} />
+          </Suspense>
         </TabPanel>
       </Tabs>
     </>

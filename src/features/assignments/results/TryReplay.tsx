@@ -19,7 +19,7 @@ const wordsOf = ({ text, hint, uci }: Try): string => {
 };
 
 /** What a child tried at one item, in order; the chosen try stands on the board, in the position in which it was. */
-export const TryReplay = ({ tries }: { tries: readonly Try[] }) => {
+const TryReplay = ({ tries }: { tries: readonly Try[] }) => {
   const [chosen, setChosen] = useState(0);
   const shown = tries[chosen];
   const move = shown?.uci ? squaresOf(shown.uci) : undefined;
@@ -62,3 +62,5 @@ export const TryReplay = ({ tries }: { tries: readonly Try[] }) => {
     </div>
   );
 };
+
+export default TryReplay;

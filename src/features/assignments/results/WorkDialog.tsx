@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Assignment, StudentWork } from '../../../../server/features/assignments/assignments.schema.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -7,7 +8,8 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StateBadge } from '../../../shared/assignments/StateBadge.tsx';
 import { useStudentWork } from '../use-assignments.ts';
 import { MarkForm } from './MarkForm.tsx';
-import { TryReplay } from './TryReplay.tsx';
+
+const TryReplay = lazy(() => import('./TryReplay.tsx'));
 
 type WorkItem = StudentWork['items'][number];
 
@@ -17,7 +19,11 @@ const ItemWork = ({ item, state }: { item: WorkItem; state: StudentWork['row']['
       <h3 className="font-semibold wrap-anywhere">{item.title}</h3>
       <StateBadge state={state} />
     </div>
-    {item.tries.length > 0 && <TryReplay tries={item.tries} />}
+    {item.tries.length > 0 && (
+      <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+        <TryReplay tries={item.tries} />
+      </Suspense>
+    )}
     {item.matchId !== null && (
       <LinkButton href={`/partidas/${item.matchId}`} size="sm" variant="secondary">
         Ver a partida
