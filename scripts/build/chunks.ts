@@ -57,7 +57,7 @@ const inOrder = [
     test: (id: string) => packages(String.raw`chess\.js`, 'react-chessboard').test(id) || PLAYED_ON.test(id),
     ...SHARED,
   },
-  { name: 'games', test: /src[\\/](?:shared[\\/]games|board[\\/]MiniBoard)/, ...SHARED },
+  { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
   { name: 'assignments', test: /src[\\/]shared[\\/]assignments[\\/]/, ...SHARED },
 ];
 
