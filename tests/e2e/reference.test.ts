@@ -13,7 +13,7 @@ test(
     await page.getByRole('button', { name: 'Entrar com token' }).waitFor();
 
     await page.getByText('Entrar, criar conta, sair').click();
-    await page.getByText('Entra com email e senha').click();
+    await page.getByText('Entra com email ou nome de usuário e senha').click();
     await page.getByRole('button', { name: 'Experimentar' }).click();
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
     await page.locator('.live-responses-table').getByText('"Ana Clara Moreira"').waitFor();
