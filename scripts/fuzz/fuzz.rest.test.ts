@@ -5,14 +5,15 @@ import { fuzzDocument } from './run.ts';
 /** Fewer would not make each operation succeed once. */
 const REQUESTS = 2_000;
 
+/** The same requests every time: `npm run fuzz` draws others, a hundred times as many. */
+const SEED = 792_367_787;
+
 test(`${REQUESTS} requests to every documented operation, good and bad and by everybody, \
 break no promise of the document`, async () => {
-  const seed = Math.floor(Math.random() * 2 ** 30);
-  const { figures } = await fuzzDocument(seed, REQUESTS);
+  const { figures } = await fuzzDocument(SEED, REQUESTS);
   // Beside other tests a late answer can be the machine's fault; `npm run fuzz` counts those as well.
   const breaches = [...figures.found.values()].filter(({ breach }) => breach.kind !== 'hang').map(({ text }) => text);
-  expect({ seed, breaches, exits: figures.exits, misreached: misreached(figures) }).toEqual({
-    seed,
+  expect({ breaches, exits: figures.exits, misreached: misreached(figures) }).toEqual({
     breaches: [],
     exits: [],
     misreached: [],

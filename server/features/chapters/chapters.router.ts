@@ -28,7 +28,7 @@ export const chaptersRouter = router({
     .query(async ({ ctx, input }) => versioned(await listChapters(ctx.db, ctx.viewer, input.lessonId))),
 
   save: professor
-    .meta(rest('PUT', '/lessons/{lessonId}/chapters', docs.save))
+    .meta(rest('PUT', '/lessons/{lessonId}/chapters', docs.save, { errorResponses: [409] }))
     .input(SaveChaptersInput)
     .output(ChaptersOutput)
     .mutation(async ({ ctx, input }) => versioned(await saveChapters(ctx.db, ctx.viewer, input))),
