@@ -129,6 +129,7 @@ export const catalogue = {
   tooManyMatches: ['CONFLICT', 'Você já tem 20 partidas e desafios abertos. Termine algum antes.'],
   tooLateToAbort: ['CONFLICT', 'Depois do primeiro lance de cada lado não se cancela mais: desista ou proponha empate'],
   tooEarlyForDraw: ['CONFLICT', 'O empate se propõe depois do primeiro lance de cada lado'],
+  commentedAgainstEngineOnly: ['CONFLICT', 'Só partidas contra a IA têm comentários automáticos'],
   engineNeverDraws: ['CONFLICT', 'A IA não aceita empate'],
   nothingToClaim: ['CONFLICT', 'Não há o que pedir: nem repetição, nem 50 lances, nem adversário ausente'],
   phrasesOff: ['FORBIDDEN', 'A escola desligou as frases prontas'],

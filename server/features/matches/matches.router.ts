@@ -17,6 +17,7 @@ import {
   abortMatch,
   acceptMatch,
   claimMatch,
+  commentMatch,
   declineOffer,
   getMatch,
   listMatches,
@@ -95,6 +96,12 @@ export const matchesRouter = router({
     .input(MatchInput)
     .output(MatchOutput)
     .mutation(async ({ ctx, input }) => ({ match: await offerTakeback(ctx, ctx.viewer, input.matchId) })),
+
+  commentary: signedIn
+    .meta(rest('POST', '/matches/{matchId}/commentary', docs.commentary, conflicts))
+    .input(MatchInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await commentMatch(ctx, ctx.viewer, input.matchId) })),
 
   rematch: signedIn
     .meta(rest('POST', '/matches/{matchId}/rematch', docs.rematch, conflicts))

@@ -226,7 +226,7 @@ export type Lobby = z.infer<typeof LobbyOutput>;
 
 /** What is written down of each thing that happens, and sent to who watches. */
 export type MatchEvent = {
-  type: 'start' | 'move' | 'offer' | 'declined' | 'takeback' | 'end' | 'rematch' | 'phrase';
+  type: 'start' | 'move' | 'offer' | 'declined' | 'takeback' | 'end' | 'rematch' | 'phrase' | 'commentary';
   ply: number;
   /** When it happened by the server's clock, in milliseconds: the clocks are as of then. */
   at: number;

@@ -6,7 +6,7 @@ import type { CreateMatchInput, Match, MoveInput } from './matches.schema.ts';
 import { toMatches } from './match-output.ts';
 import { createMatch, rematch } from './new-match.service.ts';
 import { act, findReadable, type Hall } from './store.service.ts';
-import { decline, draw, takeBack } from './offers.ts';
+import { comment, decline, draw, takeBack } from './offers.ts';
 import {
   abort,
   begin,
@@ -81,6 +81,9 @@ export const offerTakeback = bySide(takeBack);
 
 export const abortMatch = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
   answer(hall, await act(hall, viewer, matchId, abort));
+
+export const commentMatch = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
+  answer(hall, await act(hall, viewer, matchId, comment));
 
 export const declineOffer = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
   answer(

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Connection } from './match-client.ts';
+import type { Connection } from './client-state.ts';
 
 /** Whether the other player has the game open. */
 export const PresenceDot = ({ isHere }: { isHere: boolean }) => {
