@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import { Check, Handshake, Trophy, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { statusOf, turnOf } from '../../board/game.ts';
 import { opposite } from '../../board/squares.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { EndPicture } from './EndPicture.tsx';
 import { MatchActions } from './MatchActions.tsx';
 import {
   endText,
@@ -93,15 +94,5 @@ const OfferNotice = ({ view: { match, own }, live }: { view: MatchView; live: Li
         </div>
       )}
     </div>
-  );
-};
-
-/** A cup for a win, a handshake for a draw. */
-const EndPicture = ({ isWon }: { isWon: boolean }) => {
-  const Icon = isWon ? Trophy : Handshake;
-  return (
-    <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-gold-soft text-gold-text">
-      <Icon className="size-6" />
-    </span>
   );
 };
