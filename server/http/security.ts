@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 
 /**
- * No inline script anywhere, and no text that becomes one: only the engine's WebAssembly may be compiled. Films from any https host, as professors may give and readers ask for by a tap; frames
- * from the two known players only.
+ * No inline script anywhere, and no text that becomes one: only the engine's WebAssembly may be compiled. Films from
+ * any https host, as professors may give and readers ask for by a tap; frames from the two known players only.
  */
 const POLICY = {
   'default-src': "'self'",

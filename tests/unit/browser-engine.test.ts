@@ -57,7 +57,7 @@ test('what the engine finds on its way is heard, the last word on each rank', as
   expect(heard).toEqual(['e2e4', 'e2e4 d2d4', 'd2d4 d2d4']);
 });
 
-test('a search that nobody waits for any more is stopped, the same engine goes on, and nothing of it is kept', async () => {
+test('a search that nobody waits for is stopped, the same engine goes on, and nothing of it is kept', async () => {
   let searches = 0;
   const { engine, started, told } = anEngine(process => {
     searches += 1;
