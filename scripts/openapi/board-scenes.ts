@@ -67,6 +67,19 @@ const reviewed = async ({ as }: Stage): Promise<{ gameId: number }> => {
   return { gameId };
 };
 
+const GAMES_LOOKED_AT = 6;
+
+/** An error of the student's, in the first of their games in which the review finds one. */
+const mistaken = async (stage: Stage): Promise<{ mistakeId: number }> => {
+  for (let number = 0; number < GAMES_LOOKED_AT; number += 1) {
+    const { gameId } = await reviewed(stage, number);
+    const { mistakes } = await stage.as(STUDENT, 'GET', `/mistakes?gameId=${gameId}`);
+    const [first] = mistakes as { id: number }[];
+    if (first) return { mistakeId: first.id };
+  }
+  throw new Error('No game of the student has an error');
+};
+
 export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
   'matches-get': onOneBoard('e4', 'e5'),
   'matches-move': async stage => ({ ...(await onOneBoard('e4')(stage)), move: 'e5', ply: 1 }),
@@ -79,7 +92,9 @@ export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string
   'matches-phrase': accepted,
   'matches-rematch': finished,
   'matches-claim': onOneBoard(...THERE_AND_BACK, ...THERE_AND_BACK),
-  'gameReviews-get': reviewed,
+  'gameReviews-get': stage => reviewed(stage),
+  'mistakes-attempt': async stage => ({ ...(await mistaken(stage)), move: 'h3' }),
+  'mistakes-solution': mistaken,
   'chapters-tries': chapter,
   'chapters-read': async stage => ({ ...(await reading(stage)), path: ['e2e4', 'e7e5'] }),
   'chapters-move': async stage => ({ ...(await chapter(stage)), move: 'Cc7+', path: [] }),

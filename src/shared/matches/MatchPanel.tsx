@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { MatchActions } from './MatchActions.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 import {
   endText,
   offerText,
@@ -70,6 +71,7 @@ export const MatchPanel = ({ view, live }: { view: MatchView; live: LiveMatch })
         </div>
         {own && <OfferNotice view={view} live={live} />}
         <MatchActions view={view} live={live} />
+        {match.status === 'finished' && <ReviewLink matchId={match.id} />}
       </div>
     </Card>
   );
