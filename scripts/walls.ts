@@ -39,7 +39,18 @@ const BROWSER_ROOMS = ['lib', 'ui', 'board', 'video', 'shared', 'features', 'app
 
 /** The domains that several of the browser's features share, in the same way. */
 const SHARED_DOMAINS = [
-  ['achievements', 'activity', 'assignments', 'images', 'missions', 'notifications', 'plans', 'school', 'session'],
+  [
+    'achievements',
+    'activity',
+    'assignments',
+    'cards',
+    'images',
+    'missions',
+    'notifications',
+    'plans',
+    'school',
+    'session',
+  ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'unlock'],
   ['tournaments'],

@@ -99,6 +99,7 @@ export const ImportDialog = ({ classId, onMade, onClose }: ImportDialogProps) =>
             <Field label="Ou um arquivo CSV" optional>
               <input
                 type="file"
+                className="w-full file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold"
                 accept=".csv,.txt,text/csv,text/plain"
                 onChange={({ target }) => void target.files?.[0]?.text().then(change)}
               />
