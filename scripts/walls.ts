@@ -52,7 +52,7 @@ const SHARED_DOMAINS = [
     'session',
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
-  ['bookings', 'matches', 'pgn', 'professor', 'unlock'],
+  ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],
   ['tournaments'],
 ].flat();
 
