@@ -10,6 +10,7 @@ const navigationOf: Record<SessionUser['role'], NavigationItem[]> = {
     { href: '/dashboard', label: 'Dashboard' },
     { href: '/courses', label: 'Cursos' },
     { href: '/turmas', label: 'Turmas' },
+    { href: '/treino', label: 'Treino' },
     { href: '/practice', label: 'Prática' },
     { href: '/partidas', label: 'Partidas' },
     { href: '/tournaments', label: 'Torneios' },
@@ -63,6 +64,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
     title: 'Aprender',
     links: [
       { href: '/courses', label: 'Cursos' },
+      { href: '/treino', label: 'Treino' },
       { href: '/practice', label: 'Prática' },
       { href: '/mentoria', label: 'Mentoria' },
       { href: '/categoria-base', label: 'Categoria de Base' },

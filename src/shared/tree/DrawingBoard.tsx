@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { Brush, Shape } from '../../../../../server/rules/comment-marks.ts';
-import { Board } from '../../../../board/Board.tsx';
+import type { Brush, Shape } from '../../../server/rules/comment-marks.ts';
+import { Board } from '../../board/Board.tsx';
 import { useDrawing } from './use-drawing.ts';
 
 type DrawingBoardProps = Omit<ComponentProps<typeof Board>, 'onPress' | 'onDraw'> & {

@@ -3,9 +3,9 @@
  * undoing is going back to it. Ids stay: what is removed is no longer reached, and is left out when the tree is
  * written.
  */
-import { markedRight, type Shape, withShapes, withWords } from '../../../../server/rules/comment-marks.ts';
-import type { GameTree, MoveNode } from '../../../../server/rules/game-tree.ts';
-import { type PlayedMove, toUci } from '../../../../server/rules/played-move.ts';
+import { markedRight, type Shape, withShapes, withWords } from '../../../server/rules/comment-marks.ts';
+import type { GameTree, MoveNode } from '../../../server/rules/game-tree.ts';
+import { type PlayedMove, toUci } from '../../../server/rules/played-move.ts';
 
 export type NodeId = number | null;
 

@@ -1,4 +1,4 @@
-import type { GameTree, MoveNode } from '../../../../server/rules/game-tree.ts';
+import type { GameTree, MoveNode } from '../../../server/rules/game-tree.ts';
 
 /** A line of the score sheet: a move of White, of Black, or of both. A variation stands below, further in. */
 export type SheetRow = { readonly depth: number; white: MoveNode | null; black: MoveNode | null };

@@ -1,35 +1,46 @@
-import { useMemo, useState } from 'react';
-import { type Brush, type Shape, shapesIn } from '../../../../server/rules/comment-marks.ts';
-import { lineThrough } from '../../../../server/rules/game-tree.ts';
-import { movesIn } from '../../../../server/rules/legal-moves.ts';
-import { findMove, type Move } from '../../../board/game.ts';
-import { MoveField } from '../../../board/MoveField.tsx';
-import { PromotionDialog } from '../../../board/PromotionDialog.tsx';
-import { StepButtons } from '../../../board/StepButtons.tsx';
-import { useStepKeys } from '../../../shared/games/use-step-keys.ts';
-import { DrawingBoard } from './board/DrawingBoard.tsx';
-import { DrawingTools } from './board/DrawingTools.tsx';
-import type { EditedChapter } from './editing.ts';
+import clsx from 'clsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Brush, type Shape, shapesIn } from '../../../server/rules/comment-marks.ts';
+import { type GameTree, lineThrough } from '../../../server/rules/game-tree.ts';
+import { movesIn } from '../../../server/rules/legal-moves.ts';
+import { findMove, type Move } from '../../board/game.ts';
+import { MoveField } from '../../board/MoveField.tsx';
+import { PromotionDialog } from '../../board/PromotionDialog.tsx';
+import type { Color } from '../../board/squares.ts';
+import { StepButtons } from '../../board/StepButtons.tsx';
+import { useStepKeys } from '../games/use-step-keys.ts';
+import { DrawingBoard } from './DrawingBoard.tsx';
+import { DrawingTools } from './DrawingTools.tsx';
 import { fenAt, type NodeId, nodeOf, withDrawings, writtenAt } from './tree-edit.ts';
 
-type ChapterBoardProps = {
-  chapter: EditedChapter;
+type TreeBoardProps = {
+  label: string;
+  tree: GameTree;
+  orientation: Color;
   current: NodeId;
+  /** Drawn above what the tree has. */
+  also?: readonly Shape[];
+  /** What stands at the left edge of the board. */
+  bar?: ReactNode;
   onPlay: (move: Move) => void;
   onGoTo: (id: NodeId) => void;
   onDraw: (shape: Shape) => void;
-  onTree: (tree: EditedChapter['tree']) => void;
+  onTree: (tree: GameTree) => void;
 };
 
-/** The chapter's position: moves are played, arrows and squares drawn, and the line walked through. */
-export const ChapterBoard = ({
-  chapter: { tree, side },
+/** A position of a tree: moves are played, arrows and squares drawn, and the line walked through. */
+export const TreeBoard = ({
+  label,
+  tree,
+  orientation,
   current,
+  also = [],
+  bar,
   onPlay,
   onGoTo,
   onDraw,
   onTree,
-}: ChapterBoardProps) => {
+}: TreeBoardProps) => {
   const [brush, setBrush] = useState<Brush>('green');
   const [isTool, setTool] = useState(false);
   const [promoting, setPromoting] = useState<Move | null>(null);
@@ -48,18 +59,23 @@ export const ChapterBoard = ({
   return (
     <div className="min-w-0 space-y-3">
       <div className="mx-auto w-full max-w-[min(100%,max(16rem,100dvh-19rem))]">
-        <DrawingBoard
-          label="Tabuleiro do capítulo"
-          fen={fen}
-          moves={isTool ? [] : moves}
-          lastMove={node?.move}
-          orientation={side === 'white' ? 'w' : 'b'}
-          shapes={shapes}
-          brush={brush}
-          isTool={isTool}
-          onDraw={onDraw}
-          onMove={play}
-        />
+        <div className={clsx(bar !== undefined && 'flex gap-2')}>
+          {bar}
+          <div className="min-w-0 flex-1">
+            <DrawingBoard
+              label={label}
+              fen={fen}
+              moves={isTool ? [] : moves}
+              lastMove={node?.move}
+              orientation={orientation}
+              shapes={[...also, ...shapes]}
+              brush={brush}
+              isTool={isTool}
+              onDraw={onDraw}
+              onMove={play}
+            />
+          </div>
+        </div>
         <StepButtons ply={ply} length={line.length} onGoTo={goTo} />
       </div>
       <DrawingTools

@@ -1,4 +1,4 @@
-import { api } from '../../../../lib/api.ts';
+import { api } from '../../lib/api.ts';
 
 /** Fetches one stored game's PGN. */
 export const useReadGame = () => {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { formatRelative } from '../../../../lib/format.ts';
-import { errorText } from '../../../../lib/error-text.ts';
-import { plural } from '../../../../lib/plural.ts';
-import { modeLabels, verdictOf } from '../../../../shared/games/game-labels.ts';
-import { useOwnGames } from '../../../../shared/games/use-games.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { LoadError } from '../../../../ui/LoadError.tsx';
-import { Paging } from '../../../../ui/Paging.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { toast } from '../../../../ui/toast-store.ts';
+import { formatRelative } from '../../lib/format.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { plural } from '../../lib/plural.ts';
+import { modeLabels, verdictOf } from './game-labels.ts';
+import { useOwnGames } from './use-games.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { Paging } from '../../ui/Paging.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import { useReadGame } from './use-read-game.ts';
 
 /** The professor's own games: one becomes a chapter. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { NotationError } from '../../../../../server/rules/pgn-text.ts';
-import { START_FEN } from '../../../../../server/rules/position.ts';
-import { diagramsIn } from '../../../../board/diagram.ts';
-import type { Color } from '../../../../board/squares.ts';
-import { Alert } from '../../../../ui/Alert.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { Field } from '../../../../ui/Field.tsx';
-import { Select } from '../../../../ui/Select.tsx';
-import { TextInput } from '../../../../ui/TextInput.tsx';
+import { NotationError } from '../../../../server/rules/pgn-text.ts';
+import { START_FEN } from '../../../../server/rules/position.ts';
+import { diagramsIn } from '../../../board/diagram.ts';
+import type { Color } from '../../../board/squares.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
 import { fenOfSetUp, mayCastle, problemOf, RIGHTS, type SetUp, setUpOf } from './set-up.ts';
 import { SetUpBoard } from './SetUpBoard.tsx';
 

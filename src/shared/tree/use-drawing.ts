@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import type { Brush, Shape } from '../../../../../server/rules/comment-marks.ts';
-import { type Color, rowsFor, type Square } from '../../../../board/squares.ts';
+import type { Brush, Shape } from '../../../server/rules/comment-marks.ts';
+import { type Color, rowsFor, type Square } from '../../board/squares.ts';
 
 /** The square under the pointer; undefined beside the board. */
 const squareUnder = (box: HTMLElement, { clientX, clientY }: PointerEvent, orientation: Color): Square | undefined => {

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Eraser, Hand } from 'lucide-react';
 import { SparePiece } from 'react-chessboard';
-import type { BoardPiece } from '../../../../board/game.ts';
-import { nameOf } from '../../../../board/notation.ts';
+import type { BoardPiece } from '../../../board/game.ts';
+import { nameOf } from '../../../board/notation.ts';
 
 /** What the next press of a square does: moves what stands there, empties it, or puts a piece on it. */
 export type Tool = 'move' | 'clear' | BoardPiece;

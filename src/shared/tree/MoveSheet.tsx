@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { MessageSquare, Star } from 'lucide-react';
 import { type UIEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { isMarkedRight } from '../../../../server/rules/comment-marks.ts';
-import type { GameTree, MoveNode } from '../../../../server/rules/game-tree.ts';
-import { signsOf, spokenSigns } from '../../../board/annotations.ts';
-import { numberedMove } from '../../../board/notation.ts';
-import { inPortuguese } from '../../../lib/portuguese-moves.ts';
+import { isMarkedRight } from '../../../server/rules/comment-marks.ts';
+import type { GameTree, MoveNode } from '../../../server/rules/game-tree.ts';
+import { signsOf, spokenSigns } from '../../board/annotations.ts';
+import { numberedMove } from '../../board/notation.ts';
+import { inPortuguese } from '../../lib/portuguese-moves.ts';
 import { rowOf, sheetOf, type SheetRow } from './tree-rows.ts';
 
 /** All rows have one height, so that only those in view are drawn: a tree may have ten thousand moves. */
@@ -75,10 +75,15 @@ const Row = ({ row: { depth, white, black }, current, onGoTo }: RowProps) => {
   );
 };
 
-type MoveSheetProps = { tree: GameTree; current: number | null; onGoTo: (id: number | null) => void };
+type MoveSheetProps = {
+  label: string;
+  tree: GameTree;
+  current: number | null;
+  onGoTo: (id: number | null) => void;
+};
 
-/** The moves of a chapter with all variations, each in rows of its own. */
-export const MoveSheet = ({ tree, current, onGoTo }: MoveSheetProps) => {
+/** The moves of a tree with all variations, each in rows of its own. */
+export const MoveSheet = ({ label, tree, current, onGoTo }: MoveSheetProps) => {
   const list = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: FIRST_HEIGHT_PX });
   const rows = useMemo(() => sheetOf(tree), [tree]);
@@ -98,7 +103,7 @@ export const MoveSheet = ({ tree, current, onGoTo }: MoveSheetProps) => {
     <div
       ref={list}
       role="group"
-      aria-label="Lances do capítulo"
+      aria-label={label}
       onScroll={look}
       className={clsx(
         'relative max-h-64 min-h-24 overflow-y-auto rounded-control bg-sunken p-2',

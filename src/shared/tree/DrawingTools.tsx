@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Eraser, PencilLine } from 'lucide-react';
-import type { Brush } from '../../../../../server/rules/comment-marks.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import type { Brush } from '../../../server/rules/comment-marks.ts';
+import { Button } from '../../ui/Button.tsx';
 
 const brushes: readonly { brush: Brush; label: string; look: string }[] = [
   { brush: 'green', label: 'Verde', look: 'bg-[#15781b]' },

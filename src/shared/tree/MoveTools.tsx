@@ -1,11 +1,11 @@
 import { ChevronsUp, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { isMarkedRight } from '../../../../server/rules/comment-marks.ts';
-import { numberedMove } from '../../../board/notation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
-import type { EditedChapter } from './editing.ts';
+import { isMarkedRight } from '../../../server/rules/comment-marks.ts';
+import type { GameTree } from '../../../server/rules/game-tree.ts';
+import { numberedMove } from '../../board/notation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
 import { isVariation, type NodeId, nodeOf } from './tree-edit.ts';
 
 const signs = [
@@ -21,10 +21,12 @@ const signs = [
 const CommentField = ({
   label,
   comment,
+  placeholder,
   onChange,
 }: {
   label: string;
   comment: string;
+  placeholder: string;
   onChange: (text: string) => void;
 }) => {
   const [text, setText] = useState(comment);
@@ -34,7 +36,7 @@ const CommentField = ({
       <Textarea
         rows={3}
         maxLength={4000}
-        placeholder="O que o aluno lê aqui"
+        placeholder={placeholder}
         value={isOwn ? text : comment}
         onChange={event => {
           setText(event.target.value);
@@ -46,32 +48,45 @@ const CommentField = ({
 };
 
 type MoveToolsProps = {
-  chapter: EditedChapter;
+  /** Another tree has fields of its own. */
+  name: number;
+  tree: GameTree;
   current: NodeId;
+  placeholder: string;
   onComment: (text: string) => void;
   onSign: (nag: number) => void;
-  onRight: (isRight: boolean) => void;
+  /** Marks the move as one that a student is to find; absent where it is none of theirs. */
+  onRight?: ((isRight: boolean) => void) | undefined;
   onPromote: () => void;
   onRemove: () => void;
 };
 
 /** What can be done with the move on the board. */
-export const MoveTools = ({ chapter, current, onComment, onSign, onRight, onPromote, onRemove }: MoveToolsProps) => {
-  const { tree, mode, side } = chapter;
+export const MoveTools = ({
+  name,
+  tree,
+  current,
+  placeholder,
+  onComment,
+  onSign,
+  onRight,
+  onPromote,
+  onRemove,
+}: MoveToolsProps) => {
   const node = nodeOf(tree, current);
-  const isStudents = node?.move.color === (side === 'white' ? 'w' : 'b');
   const isRight = node !== undefined && isMarkedRight(node.written.comment);
   return (
     <div className="grid gap-3">
       <CommentField
-        key={`${chapter.key} ${current}`}
+        key={`${name} ${current}`}
         label={node ? `Comentário de ${numberedMove(node.move)}` : 'Comentário da posição inicial'}
         comment={node ? node.comment : tree.comment}
+        placeholder={placeholder}
         onChange={onComment}
       />
       {node && (
         <div role="group" aria-label={`Lance ${numberedMove(node.move)}`} className="flex flex-wrap gap-2">
-          {mode === 'responder' && isStudents && (
+          {onRight && (
             <Button
               variant={isRight ? 'gold' : 'secondary'}
               size="sm"

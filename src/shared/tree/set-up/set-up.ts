@@ -1,7 +1,7 @@
 /** A position while its pieces are set up: it need not be possible yet. Pure. */
-import { positionOf } from '../../../../../server/rules/position.ts';
-import { type BoardPiece, piecesOn } from '../../../../board/game.ts';
-import { type Color, FILES, RANKS, type Square } from '../../../../board/squares.ts';
+import { positionOf } from '../../../../server/rules/position.ts';
+import { type BoardPiece, piecesOn } from '../../../board/game.ts';
+import { type Color, FILES, RANKS, type Square } from '../../../board/squares.ts';
 
 export type Right = 'K' | 'Q' | 'k' | 'q';
 export type SetUp = {

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Chessboard, type ChessboardOptions, ChessboardProvider } from 'react-chessboard';
-import { boardLook } from '../../../../board/board-look.tsx';
-import { silenceDrag } from '../../../../board/silent-drag.ts';
-import { SquareGrid } from '../../../../board/SquareGrid.tsx';
-import { type Color, isSquare, type Square } from '../../../../board/squares.ts';
-import type { PieceSymbol } from '../../../../board/game.ts';
+import { boardLook } from '../../../board/board-look.tsx';
+import { silenceDrag } from '../../../board/silent-drag.ts';
+import { SquareGrid } from '../../../board/SquareGrid.tsx';
+import { type Color, isSquare, type Square } from '../../../board/squares.ts';
+import type { PieceSymbol } from '../../../board/game.ts';
 import { Palette, type Tool } from './Palette.tsx';
 import { fenOfSetUp, type SetUp, withMovedPiece, withPiece } from './set-up.ts';
 
