@@ -64,10 +64,11 @@ const withChapter =
 const chapter = withChapter({ title: 'Garfo de cavalo', mode: 'responder', side: 'white', pgn: FORK });
 const reading = withChapter({ title: 'Peões do rei', mode: 'ler', side: 'white', pgn: '1. e4 e5 2. Cf3 *' });
 
-/** The student's first game, once the engine has reviewed it. */
+/** A game of seven half-moves that is brought in, once the engine has reviewed it. */
 const reviewed = async ({ as }: Stage): Promise<{ gameId: number }> => {
-  const [game] = (await as(STUDENT, 'GET', '/chess/games')).games as { id: number }[];
-  const gameId = game?.id ?? 0;
+  const moves = { pgn: '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', result: '1-0' };
+  const game = { mode: 'practice', timeControl: 600, difficulty: 'facil', ...moves };
+  const gameId = idIn(await as(STUDENT, 'POST', '/chess/games', game), 'game');
   const path = `/chess/games/${gameId}/review`;
   const asked = await as(STUDENT, 'POST', path, {});
   for (let review = asked.review; (review as { status: string }).status !== 'done';) {

@@ -139,7 +139,7 @@ describe('a professor of a player, or an administrator', () => {
       await expect(late).rejects.toThrow('já terminou');
   });
 
-  test('does nothing to games of strangers or to their own, and all is written into the log of both players', async () => {
+  test('does nothing to games of strangers or their own, and the log of both players has it all', async () => {
     const { id } = await aGame('e4 e5');
     await expect(pauseMatch(hall, stranger, id)).rejects.toThrow('Partida não encontrada');
     const own = await newMatch(hall, teacher, asked({ opponent: { kind: 'board' } }));
