@@ -39,9 +39,21 @@ const BROWSER_ROOMS = ['lib', 'ui', 'board', 'video', 'shared', 'features', 'app
 
 /** The domains that several of the browser's features share, in the same way. */
 const SHARED_DOMAINS = [
-  ['achievements', 'activity', 'assignments', 'images', 'missions', 'notifications', 'plans', 'school', 'session'],
+  [
+    'achievements',
+    'activity',
+    'assignments',
+    'cards',
+    'engine',
+    'images',
+    'missions',
+    'notifications',
+    'plans',
+    'school',
+    'session',
+  ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
-  ['bookings', 'matches', 'pgn', 'professor', 'unlock'],
+  ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],
   ['tournaments'],
 ].flat();
 
@@ -96,9 +108,9 @@ const inputAndOutput = either(
 
 export const walls: Wall[] = [
   {
-    why: 'src takes from server only *.schema.ts, the rules of chess, and types',
+    why: 'src takes from server only *.schema.ts, the rules of chess, the talk with an engine, and types',
     from: /^src\//,
-    to: /^server\/(?!rules\/|.*\.schema\.ts$)/,
+    to: /^server\/(?!rules\/|engine\/(?:engine|session|uci)\.ts$|.*\.schema\.ts$)/,
     typesPass: true,
   },
   { why: 'src never takes from db, drivers, lucia or node', from: /^src\//, to: either(database, /^lucia$/, /^node:/) },
@@ -118,6 +130,12 @@ export const walls: Wall[] = [
     why: 'the rules of chess, which both sides share, know nothing but chess',
     from: /^server\/rules\//,
     to: /^(?!server\/rules\/|chess\.js$|chessops\/)/,
+  },
+  {
+    why: 'the talk with an engine, which both sides share, knows nothing else',
+    from: /^server\/engine\/(?:engine|session|uci)\.ts$/,
+    to: /^(?!server\/engine\/(?:engine|session|uci)\.ts$)/,
+    typesPass: true,
   },
   { why: 'server never imports src', from: /^server\//, to: /^src\// },
   { why: 'db imports neither server nor src', from: /^db\//, to: /^(server|src)\// },

@@ -1,5 +1,5 @@
 import type { Evaluation } from '../rules/winning-chances.ts';
-import { finalLines, type Engine, type Score } from './engine.ts';
+import { finalLines, forWhite, type Engine } from './engine.ts';
 import { readGame } from './position.ts';
 
 /** About 170 ms of a processor. A review of 40 moves asks for 81 positions. */
@@ -7,12 +7,6 @@ export const EVALUATION_NODES = 60_000;
 
 /** The best play from a position, in UCI, with what it is worth from White's side. */
 export type Evaluated = { evaluation: Evaluation; depth: number; line: string[] };
-
-/** A score of the side to move, from White's side. */
-export const forWhite = ({ kind, value }: Score, turn: 'w' | 'b'): { cp: number } | { mate: number } => {
-  const own = turn === 'w' || value === 0 ? value : -value;
-  return kind === 'cp' ? { cp: own } : { mate: own };
-};
 
 /**
  * Evaluates a position in which there is a move. The same position has the same answer on every machine: a search ends

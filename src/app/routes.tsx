@@ -59,6 +59,7 @@ export const routes: AppRoute[] = [
     screen: late(() => import('../features/certificates/CertificateCheck.tsx')),
   },
   { path: '/practice', title: 'Prática', screen: late(() => import('../features/chess/PracticeScreen.tsx')) },
+  { path: '/treino', title: 'Treino', screen: late(() => import('../features/chess/training/TrainingScreen.tsx')) },
   { path: '/partidas', title: 'Partidas Online', screen: late(() => import('../features/games/LobbyScreen.tsx')) },
   { path: '/partidas/jogo', title: 'Partida', screen: late(() => import('../features/games/MatchScreen.tsx')) },
   {

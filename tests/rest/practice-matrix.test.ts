@@ -70,6 +70,7 @@ const rows: Row[] = [
     cells: members,
   },
   read('count the puzzles that are due', 'puzzles.due', '/puzzles/due', members),
+  read('see how one does by theme', 'puzzles.progress', '/puzzles/progress', members),
   read('list own games', 'games.own', '/chess/games', members, () => ({})),
   ofGame("read the player's game", 'gameId', ['login', 'noGame', 'ok', 'noGame', 'ok', 'ok', 'ok']),
   review("have the player's game reviewed", 'mutation', 'gameId', [

@@ -113,6 +113,7 @@ const NOT_WRITTEN = new Set([
   'puzzles.fen',
   'puzzles.last_move',
   'puzzles.moves',
+  'puzzles.game_url',
   'puzzles.source',
   'puzzles.themes',
   'courses.image_url',

@@ -26,7 +26,10 @@ const mustHave = (player: Player, color: 'white' | 'black'): boolean => {
 const hasMet = ({ rounds: played }: Player, other: Player): boolean =>
   played.some(({ mark, opponent }) => '1=0'.includes(mark) && opponent === other.number);
 
-/** Whether everybody could be paired without a colour that nobody should get; at the top of the last round it may be. */
+/**
+ * Whether everybody could be paired without a colour that nobody should get; at the top of the last round it may
+ * be.
+ */
 const canBeAvoided = ({ present, isLast }: SimulatedRound): boolean => {
   const isTop = (one: Player): boolean => isLast && scoreOf(one) > one.rounds.length;
   const pairing = heaviestPairing(present.length + (present.length % 2), (i, j) => {

@@ -1,5 +1,6 @@
 /**
- * Arenas as lila (lichess.org) holds them, without berserk: a win is 2 points, a draw 1; after two wins in a row the next
+ * Arenas as lila (lichess.org) holds them, without berserk: a win is 2 points, a draw 1; after two wins in a row the
+ * next
  * games count double until one is not won.
  */
 import { otherSide, type Side } from '../moves.ts';

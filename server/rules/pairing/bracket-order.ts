@@ -26,7 +26,10 @@ const highestPartners = (uppers: readonly Contender[], lowers: readonly Contende
   };
 };
 
-/** Of those who came down, the highest are paired (D.1, with the fewest exchanges), and with the highest they can be. */
+/**
+ * Of those who came down, the highest are paired (D.1, with the fewest exchanges), and with the highest they can
+ * be.
+ */
 export const limboOrder = (moved: readonly Contender[], group: readonly Contender[]): Criterion[] => {
   const places = placesOf(moved);
   const isPaired: Criterion = {

@@ -4,7 +4,10 @@ import type { Contender } from './criteria.ts';
 
 const RANKS = { absolute: 3, strong: 2, mild: 1, none: 0 } as const;
 
-/** Whose wish goes first where both want the same colour: the stronger need, the greater imbalance among absolute ones. */
+/**
+ * Whose wish goes first where both want the same colour: the stronger need, the greater imbalance among absolute
+ * ones.
+ */
 const urgency = ({ need }: Contender): number =>
   need.strength === 'absolute' ? RANKS.absolute + need.imbalance : RANKS[need.strength];
 

@@ -1,6 +1,7 @@
 /**
  * The heaviest matching of a graph: Edmonds' blossoms with the weights' duals, O(n³) for n vertices, after Galil,
- * "Efficient algorithms for finding maximum matching in graphs" (1986). Weights are whole numbers of any length, so that
+ * "Efficient algorithms for finding maximum matching in graphs" (1986). Weights are whole numbers of any length, so
+ * that
  * criteria that come one after another can stand in one weight, each in digits of its own.
  */
 

@@ -23,7 +23,8 @@ const tableRound = (round: number, half: number, double: boolean): number => {
 };
 
 /**
- * A round of everybody against everybody: all boards, and the bye. In the second half of a double tournament colours are
+ * A round of everybody against everybody: all boards, and the bye. In the second half of a double tournament colours
+ * are
  * swapped.
  * @param round from 0.
  */

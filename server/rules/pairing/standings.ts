@@ -1,5 +1,6 @@
 /**
- * Standings with FIDE's tie-breaks (C.07): Buchholz without the lowest opponent, Buchholz, Sonneborn-Berger, and the games
+ * Standings with FIDE's tie-breaks (C.07): Buchholz without the lowest opponent, Buchholz, Sonneborn-Berger, and the
+ * games
  * between those who are still equal. All in half points; Sonneborn-Berger in quarters.
  */
 import { HALF_POINTS, isPlayed, scoreOf, type PlayedRound, type Player } from './history.ts';

@@ -1,5 +1,6 @@
 /**
- * FIDE's tournament report file, TRF16: one line for each player in fixed columns, ten more for each round. Text in, text
+ * FIDE's tournament report file, TRF16: one line for each player in fixed columns, ten more for each round. Text in,
+ * text
  * out: nothing here decides who may see it.
  */
 import type { Side } from '../moves.ts';
@@ -49,7 +50,8 @@ const playerLine = ({ number, name, rating, rank, rounds }: ReportPlayer): strin
   const score = rounds.reduce((sum, { mark }) => sum + HALF_POINTS[mark], 0);
   const shown = plain(name).slice(0, NAME_WIDTH).padEnd(NAME_WIDTH);
   const columns = `001 ${String(number).padStart(4)}      ${shown} ${String(rating ?? '').padStart(4)}`;
-  return `${columns.padEnd(80)}${points(score).padStart(4)} ${String(rank).padStart(4)}${rounds.map(roundText).join('')}`;
+  const result = `${points(score).padStart(4)} ${String(rank).padStart(4)}`;
+  return `${columns.padEnd(80)}${result}${rounds.map(roundText).join('')}`;
 };
 
 /** Writes a report. Birth dates and federations are not in it: children's are nobody's business. */

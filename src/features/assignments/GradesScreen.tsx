@@ -144,6 +144,8 @@ const GradesScreen = () => {
   return (
     <ProfessorArea
       crumbs={[
+        { label: 'Turmas', href: '/turmas' },
+        { label: 'Turma', href: `/turmas/${classId}` },
         { label: 'Tarefas', href: `/turmas/${classId}/tarefas` },
         { label: 'Notas', href: `/turmas/${classId}/notas` },
       ]}

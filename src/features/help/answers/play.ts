@@ -27,8 +27,13 @@ export const play: HelpGroup = {
         'Encontre o melhor lance. Se errar, tente outra vez. A dica mostra a peça que joga; com ela o ' +
           'problema ainda vale XP e moedas, mas não conta para o seu rating de problemas nem como acerto de ' +
           'primeira.',
+        'O que você não acerta de primeira volta em Treino, no dia em que estiver para ser esquecido. Lá também ' +
+          'estão a sequência, a corrida, o problema do dia e como você vai em cada tema.',
       ],
-      links: [{ href: '/practice?aba=problemas', label: 'Resolver problemas' }],
+      links: [
+        { href: '/treino', label: 'Treino' },
+        { href: '/practice?aba=problemas', label: 'Resolver problemas' },
+      ],
     },
     {
       id: 'partidas',
