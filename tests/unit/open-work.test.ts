@@ -33,7 +33,7 @@ const grades: Grades = {
   ],
 };
 
-test('each student has the assignments that are not done, and those that need help; quizzes and excuses are neither', () => {
+test('each student has what is not done and what needs help; quizzes and excuses are neither', () => {
   const students = withWork([child(1, 'Ana'), child(2, 'Bia')], grades);
   expect(students.map(({ due, help }) => [due, help])).toEqual([
     [1, 1],
