@@ -63,8 +63,8 @@ type Matrix<Callers extends readonly string[], Outcome extends string, World> = 
   /** Read for each call, since only then there are a server and people. */
   school: () => { server: TestServer; people: People<NoInfer<Callers>> };
   /**
-   * Makes what one call is about, changed by no other call: where calls change who makes them, the people too. It is made
-   * anew after a change that was not refused.
+   * Makes what one call is about, changed by no other call: where calls change who makes them, the people too. It is
+   * made anew after a change that was not refused.
    */
   aWorld: () => Promise<World>;
 };
@@ -72,10 +72,10 @@ type Matrix<Callers extends readonly string[], Outcome extends string, World> = 
 let declared = 0;
 
 /**
- * Declares a test for each cell: its caller asks over REST and over RPC, each time about a new world, and hears both
- * times what the cell says. Both protocols call the same procedure: unless in full, one caller of each row asks over
- * both, the next in the next row, and the others over REST alone. What a refusal or a question would change, the next cell
- * hears of: it is about the same world.
+ * Declares a test for each cell: its caller asks over REST and over RPC and hears both times what the cell says. Both
+ * protocols call the same procedure: unless in full, one caller of each row asks over both, the next in the next row,
+ * and the others over REST alone. After a refusal or a question the next cell is about the same world, so it would
+ * hear of what they changed.
  */
 export const testCells = <const Callers extends readonly string[], Outcome extends string, World>(
   question: Question<World>,
