@@ -61,7 +61,7 @@ const inOrder = [
     ...SHARED,
   },
   { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
-  { name: 'assignments', test: /src[\\/]shared[\\/]assignments[\\/]/, ...SHARED },
+  { name: 'assignments', test: /src[\\/]shared[\\/]assignments[\\/](?!Assign)/, ...SHARED },
 ];
 
 export const chunks = {
