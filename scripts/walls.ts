@@ -24,8 +24,7 @@ interface Wall {
 const SERVER_FEATURES = [
   ['audit', 'certificates', 'chess', 'health', 'ledger', 'notifications', 'uploads'],
   ['auth', 'bookings', 'missions', 'store'],
-  ['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments'],
-  ['training-cards'],
+  ['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments', 'training-cards'],
   ['game-reviews', 'matches'],
   ['courses', 'users', 'youth'],
   ['enrollments', 'follow-up', 'lessons', 'school'],
@@ -41,19 +40,20 @@ const BROWSER_ROOMS = ['lib', 'ui', 'board', 'video', 'shared', 'features', 'app
 /** The domains that several of the browser's features share, in the same way. */
 const SHARED_DOMAINS = [
   [
+    'session',
     'achievements',
     'activity',
     'assignments',
+    'cards',
     'engine',
     'images',
     'missions',
     'notifications',
     'plans',
     'school',
-    'session',
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
-  ['bookings', 'matches', 'pgn', 'professor', 'unlock'],
+  ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],
   ['tournaments'],
 ].flat();
 

@@ -85,7 +85,7 @@ test('a move that costs next to nothing is right too, one that costs more is ans
   expect(searches).toBe(before);
 });
 
-test('solved or not, it comes again, a day later if it was not; a second answer on that day changes nothing', async () => {
+test('solved or not, it comes again; a second answer on the same day changes nothing', async () => {
   const { id } = await reviewed();
   expect(await dueOn(on(2))).toBe(0);
   expect((await answer(id, 'a3', on(2))).dueDay).toBe('2026-11-03');

@@ -4,7 +4,7 @@ import { type ChapterFacts, chapterInTags, tagsOfChapter } from '../../../../ser
 import { type GameTree, treesIn } from '../../../../server/rules/game-tree.ts';
 import { START_FEN } from '../../../../server/rules/position.ts';
 import { pgnOf } from '../../../../server/rules/tree-pgn.ts';
-import type { NodeId } from './tree-edit.ts';
+import type { NodeId } from '../../../shared/tree/tree-edit.ts';
 
 export type EditedChapter = ChapterFacts & {
   /** Names it in this editor, from the first moment on; the server's id comes when it is saved. */

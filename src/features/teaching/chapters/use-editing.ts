@@ -16,7 +16,16 @@ import {
   withAdded,
   withChapter,
 } from './editing.ts';
-import { bareTree, fenAt, type NodeId, withDrawings, withMove, withRight, withSign, writtenAt } from './tree-edit.ts';
+import {
+  bareTree,
+  fenAt,
+  type NodeId,
+  withDrawings,
+  withMove,
+  withRight,
+  withSign,
+  writtenAt,
+} from '../../../shared/tree/tree-edit.ts';
 
 const SHORT = { white: 'w', black: 'b' } as const;
 const MISTAKE = 2;

@@ -38,12 +38,14 @@ export const textOf = (mistake: Mistake, { phase, game, misses }: MistakeSolving
             ? `Depois de ${inPortuguese(tried.san)}, a resposta é ${inPortuguese(reply.san)}. Há um lance melhor.`
             : 'Há um lance melhor.',
       };
-    case 'right':
+    case 'right': {
+      const praise = tried ? `${inPortuguese(tried.san)} é um bom lance. ` : '';
       return {
         tone: 'right',
         title: misses === 0 ? 'Certo, de primeira!' : 'Certo!',
-        text: `${tried ? `${inPortuguese(tried.san)} é um bom lance. ` : ''}Veja como a partida seguiria.${returnText(phase.dueDay)}`,
+        text: `${praise}Veja como a partida seguiria.${returnText(phase.dueDay)}`,
       };
+    }
     case 'shown':
       return {
         tone: 'hint',
