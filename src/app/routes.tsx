@@ -63,6 +63,11 @@ export const routes: AppRoute[] = [
   { path: '/partidas', title: 'Partidas Online', screen: late(() => import('../features/games/LobbyScreen.tsx')) },
   { path: '/partidas/jogo', title: 'Partida', screen: late(() => import('../features/games/MatchScreen.tsx')) },
   {
+    path: '/partidas/mural',
+    title: 'Mural de Partidas',
+    screen: late(() => import('../features/games/wall/WallScreen.tsx')),
+  },
+  {
     path: '/partidas/:matchId',
     title: 'Partida',
     screen: late(() => import('../features/games/live/LiveMatchScreen.tsx')),
