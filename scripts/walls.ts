@@ -40,16 +40,17 @@ const BROWSER_ROOMS = ['lib', 'ui', 'board', 'video', 'shared', 'features', 'app
 /** The domains that several of the browser's features share, in the same way. */
 const SHARED_DOMAINS = [
   [
+    'session',
     'achievements',
     'activity',
     'assignments',
+    'cards',
     'engine',
     'images',
     'missions',
     'notifications',
     'plans',
     'school',
-    'session',
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],

@@ -18,6 +18,7 @@ export const GAME_ENDINGS = [
   'fivefold',
   'seventy_five_moves',
   'abandonment',
+  'decided',
   'unknown',
 ] as const;
 

@@ -33,6 +33,17 @@ const accepted = async (stage: Stage): Promise<Found> => {
   return found;
 };
 
+const paused = async (stage: Stage): Promise<Found> => {
+  const found = await onOneBoard('e4', 'e5')(stage);
+  await stage.as(PROFESSOR, 'POST', `/matches/${found.matchId}/pause`, {});
+  return found;
+};
+
+const onWall = async (stage: Stage): Promise<Record<string, unknown>> => {
+  await onOneBoard('e4', 'e5', 'Nf3')(stage);
+  return {};
+};
+
 const finished = async (stage: Stage): Promise<Found> => {
   const { matchId } = await onOneBoard('f3', 'e5')(stage);
   await stage.as(STUDENT, 'POST', `/matches/${matchId}/resign`, {});
@@ -79,6 +90,11 @@ export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string
   'matches-phrase': accepted,
   'matches-rematch': finished,
   'matches-claim': onOneBoard(...THERE_AND_BACK, ...THERE_AND_BACK),
+  'matches-wall': onWall,
+  'matches-pause': onOneBoard('e4', 'e5'),
+  'matches-resume': paused,
+  'matches-adjust': onOneBoard('e4', 'e5'),
+  'matches-end': onOneBoard('e4', 'e5'),
   'gameReviews-get': reviewed,
   'chapters-tries': chapter,
   'chapters-read': async stage => ({ ...(await reading(stage)), path: ['e2e4', 'e7e5'] }),

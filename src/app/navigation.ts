@@ -1,4 +1,5 @@
 import type { SessionUser } from '../shared/session/session.tsx';
+import { isTeacher } from '../shared/session/teaching.ts';
 
 export type NavigationLink = { href: string; label: string };
 export type NavigationItem = NavigationLink & { links?: NavigationLink[] };
@@ -51,11 +52,8 @@ const waitingNavigation: NavigationItem[] = [
 ];
 
 /** The links in a user's header. */
-export const navigationFor = ({
-  role,
-  awaitingApproval,
-}: Pick<SessionUser, 'role' | 'awaitingApproval'>): NavigationItem[] =>
-  awaitingApproval ? waitingNavigation : navigationOf[role];
+export const navigationFor = (user: Pick<SessionUser, 'role' | 'awaitingApproval' | 'alsoTeaches'>): NavigationItem[] =>
+  user.awaitingApproval ? waitingNavigation : navigationOf[isTeacher(user) ? 'professor' : user.role];
 
 /** Whether a link leads to the current page, or to a page that contains it. */
 export const isCurrent = (href: string, location: string): boolean =>

@@ -56,6 +56,7 @@ const inputs: Record<string, () => object> = {
   // Of two that suit equally, chance decides: only one is left.
   'puzzles.next': () => ({ difficulty: 'medio', after: school.puzzleIds[1] }),
   'puzzles.get': () => ({ id: school.puzzleIds[0] }),
+  'matches.wall': () => ({}),
   'matches.get': () => ({ matchId: own.matchId }),
   'games.get': () => ({ gameId: own.gameId }),
   'gameReviews.get': () => ({ gameId: own.gameId }),

@@ -31,6 +31,7 @@ const HOW: Record<NonNullable<Match['ending']>, string> = {
   resignation: 'por desistência',
   agreement: 'de comum acordo',
   abandonment: 'por abandono',
+  decided: 'por decisão da escola',
   aborted: '',
   declined: '',
   expired: '',
