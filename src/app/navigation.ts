@@ -68,6 +68,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { href: '/courses', label: 'Cursos' },
       { href: '/treino', label: 'Treino' },
       { href: '/practice', label: 'Prática' },
+      { href: '/analise', label: 'Análise' },
       { href: '/mentoria', label: 'Mentoria' },
       { href: '/categoria-base', label: 'Categoria de Base' },
     ],

@@ -58,6 +58,7 @@ export const routes: AppRoute[] = [
     title: 'Certificado',
     screen: late(() => import('../features/certificates/CertificateCheck.tsx')),
   },
+  { path: '/analise', title: 'Análise', screen: late(() => import('../features/analysis/AnalysisScreen.tsx')) },
   { path: '/practice', title: 'Prática', screen: late(() => import('../features/chess/PracticeScreen.tsx')) },
   { path: '/treino', title: 'Treino', screen: late(() => import('../features/chess/training/TrainingScreen.tsx')) },
   { path: '/partidas', title: 'Partidas Online', screen: late(() => import('../features/games/LobbyScreen.tsx')) },

@@ -6,11 +6,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useStudents } from '../use-classes.ts';
+import { useGrades, useStudents } from '../use-classes.ts';
 import type { Card } from './cards.ts';
 import { CardsSection } from './CardsSection.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { NextStep } from './NextStep.tsx';
+import { withWork } from './open-work.ts';
 import { Requests } from './Requests.tsx';
 import { StudentTable } from './StudentTable.tsx';
 
@@ -21,6 +22,7 @@ export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
   const [isImporting, setIsImporting] = useState(isNew);
   const [cards, setCards] = useState<readonly Card[]>([]);
   const found = useStudents(one.id);
+  const grades = useGrades(one.id).data;
   if (found.isPending)
     return (
       <div role="status">
@@ -49,7 +51,7 @@ export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
           text={`Cole os nomes, um por linha, ou diga aos alunos o código ${one.code ?? ''}.`}
         />
       ) : (
-        <StudentTable one={one} students={students} onCards={setCards} />
+        <StudentTable one={one} students={withWork(students, grades)} onCards={setCards} />
       )}
       {isImporting && (
         <ImportDialog
