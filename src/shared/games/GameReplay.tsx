@@ -1,4 +1,4 @@
-import { FlipVertical2 } from 'lucide-react';
+import { FlipVertical2, Microscope } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Game as SavedGame } from '../../../server/features/games/games.schema.ts';
 import { Board } from '../../board/Board.tsx';
@@ -11,6 +11,7 @@ import { CapturedPieces } from '../../board/CapturedPieces.tsx';
 import { useSession } from '../session/session.tsx';
 import { useShownPly } from '../../board/use-shown-ply.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AssignButton } from '../assignments/AssignButton.tsx';
 import { GameComments } from './GameComments.tsx';
 import { GameFacts } from './GameFacts.tsx';
@@ -108,6 +109,9 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
             <Button variant="ghost" size="sm" onClick={() => setOrientation(opposite(orientation))}>
               <FlipVertical2 aria-hidden /> Virar tabuleiro
             </Button>
+            <LinkButton href={`/analise?partida=${saved.id}`} variant="ghost" size="sm">
+              <Microscope aria-hidden /> Analisar
+            </LinkButton>
             <CopyButton name="FEN" text={() => fenAt(seen.game, seen.at)} />
             <CopyButton name="PGN" text={() => saved.pgn} />
             <AssignButton
