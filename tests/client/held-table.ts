@@ -3,16 +3,15 @@ import { act, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { Person } from '../../server/features/matches/matches.queries.ts';
-import type { CreateMatchInput, Match } from '../../server/features/matches/matches.schema.ts';
+import { type CreateMatchInput, type Match, MoveInput } from '../../server/features/matches/matches.schema.ts';
 import { toMatch } from '../../server/features/matches/match-output.ts';
+import { abort, resign } from '../../server/features/matches/endings.ts';
 import { comment, draw, takeBack } from '../../server/features/matches/offers.ts';
 import {
-  abort,
   begin,
   clockColumns,
   engineSide,
   play,
-  resign,
   settled,
   sideOf,
   turnOf,
@@ -97,8 +96,10 @@ export const holdGames = (user = student, replies: string[] = []) => {
       return { match: shown(tables.get(match.id)!) };
     },
     'matches.get': ({ matchId }) => ({ match: shown(find(Number(matchId))) }),
-    'matches.move': ({ matchId, move, ply }) =>
-      by((table, side, now) => play(table, side, { move, ply }, now))({ matchId: Number(matchId) }),
+    'matches.move': ({ matchId, move, ply, took }) => {
+      MoveInput.shape.took.parse(took);
+      return by((table, side, now) => play(table, side, { move, ply }, now))({ matchId: Number(matchId) });
+    },
     'matches.resign': ({ matchId }) => by(resign)({ matchId: Number(matchId) }),
     'matches.draw': ({ matchId }) => by(draw)({ matchId: Number(matchId) }),
     'matches.takeback': ({ matchId }) => by(takeBack)({ matchId: Number(matchId) }),

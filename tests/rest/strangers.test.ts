@@ -56,6 +56,7 @@ const inputs: Record<string, () => object> = {
   // Of two that suit equally, chance decides: only one is left.
   'puzzles.next': () => ({ difficulty: 'medio', after: school.puzzleIds[1] }),
   'puzzles.get': () => ({ id: school.puzzleIds[0] }),
+  'matches.wall': () => ({}),
   'matches.get': () => ({ matchId: own.matchId }),
   'games.get': () => ({ gameId: own.gameId }),
   'gameReviews.get': () => ({ gameId: own.gameId }),
@@ -184,6 +185,8 @@ test('the strangers have lived: one of them hears of it wherever something is to
     'auth.options',
     'mentoring.overview',
     'puzzles.due',
+    'training.due',
+    'mistakes.list',
     'school.get',
     'school.start',
     'tournaments.taught',

@@ -12,6 +12,7 @@ test.each([
   ['time', '0-1', 'Tempo esgotado'],
   ['time', '1/2-1/2', 'Tempo esgotado'],
   ['resignation', '0-1', 'Você desistiu'],
+  ['decided', '1-0', 'Você venceu!'],
 ] as const)('against the engine, %s, %s: %s', (ending, result, title) => {
   const text = practiceText({ ending, result });
   expect(text.title).toBe(title);
@@ -30,6 +31,7 @@ test.each([
   ['time', '0-1', 'Tempo esgotado - Pretas vencem'],
   ['time', '1/2-1/2', 'Empate'],
   ['resignation', '1-0', 'Brancas vencem por desistência'],
+  ['decided', '0-1', 'Pretas vencem'],
 ] as const)('at one board, %s, %s: %s', (ending, result, title) => {
   const text = localText({ ending, result });
   expect(text.title).toBe(title);

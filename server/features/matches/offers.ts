@@ -12,7 +12,7 @@ import {
   end,
   engineSide,
   NO_OFFER,
-  requirePlaying,
+  requireRunning,
   turnOf,
   type HeldMatch,
   type Table,
@@ -40,14 +40,14 @@ export const offer = (table: Table, kind: NonNullable<HeldMatch['offer']>, side:
  * @throws AppError 409 unless it is played against the engine.
  */
 export const comment = (table: Table, now: number): Table => {
-  requirePlaying(table);
+  requireRunning(table);
   if (!engineSide(table.match)) throw new AppError('commentedAgainstEngineOnly');
   return table.match.rated ? changed(table, { match: { rated: false } }, { type: 'commentary' }, now) : table;
 };
 
 /** Offers a draw or accepts it; on one board it is a draw at once. @throws AppError 409 against the engine. */
 export const draw = (table: Table, side: Side, now: number): Table => {
-  requirePlaying(table);
+  requireRunning(table);
   if (engineSide(table.match)) throw new AppError('engineNeverDraws');
   const isOnOneBoard = table.match.opponent === 'board';
   if (!isOnOneBoard && table.moves.length < ABORTABLE_PLIES) throw new AppError('tooEarlyForDraw');
@@ -70,7 +70,7 @@ const takenBack = (table: Table, side: Side, now: number): Table => {
  * always accept. @throws AppError 409 without a move to take back.
  */
 export const takeBack = (table: Table, side: Side, now: number): Table => {
-  requirePlaying(table);
+  requireRunning(table);
   if (isOffered(table, 'takeback', side)) return takenBack(table, otherSide(side), now);
   const isOnOneBoard = table.match.opponent === 'board';
   const own = isOnOneBoard ? table.moves.length : Math.floor((table.moves.length + (side === 'white' ? 1 : 0)) / 2);

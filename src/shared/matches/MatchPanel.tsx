@@ -7,6 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EndPicture } from './EndPicture.tsx';
 import { MatchActions } from './MatchActions.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
+import { StaffNotice } from './StaffNotice.tsx';
 import {
   endText,
   offerText,
@@ -25,6 +27,7 @@ const headline = (view: MatchView): { title: string; text: string } => {
   const { match, game, own, isOwnTurn, isCreator } = view;
   if (match.status === 'waiting') return waitingText(view, isCreator);
   if (match.status !== 'playing') return endText(match, own);
+  if (match.paused) return { title: 'Partida pausada', text: 'Ninguém joga, e os relógios estão parados.' };
   const toMove = turnOf(game);
   const status = statusOf(game);
   const inCheck = status.kind === 'ongoing' && status.check;
@@ -64,13 +67,17 @@ export const MatchPanel = ({ view, live }: { view: MatchView; live: LiveMatch })
             {match.status === 'finished' && <EndPicture isWon={winnerIn(match) !== null} />}
             <div>
               <h2 className="text-lg text-wrap lg:text-heading">{title}</h2>
-              <p className={clsx('text-ink-soft', match.status === 'playing' && 'max-lg:sr-only')}>{text}</p>
+              <p className={clsx('text-ink-soft', match.status === 'playing' && !match.paused && 'max-lg:sr-only')}>
+                {text}
+              </p>
               {change && <p className="mt-1 font-semibold">{change}</p>}
             </div>
           </div>
         </div>
+        <StaffNotice match={match} />
         {own && <OfferNotice view={view} live={live} />}
         <MatchActions view={view} live={live} />
+        {match.status === 'finished' && <ReviewLink matchId={match.id} />}
       </div>
     </Card>
   );

@@ -45,7 +45,7 @@ export const MatchPlayer = ({ view, color, ply, live, isPlain, seat }: MatchPlay
         <>
           {!isPlain && <span className="shrink-0 text-sm font-semibold text-ink-soft">{ratingText(player)}</span>}
           {isOther && match.status === 'playing' && <PresenceDot isHere={match.here[sideOf(color)]} />}
-          {color === own && <ConnectionBars connection={live.connection} />}
+          {color === own && live.view && <ConnectionBars connection={live.connection} />}
           {color === own && <PhraseMenu view={view} onSay={live.say} />}
           <Said phrase={live.said[sideOf(color)]} />
         </>

@@ -60,7 +60,7 @@ export const createMatchClient = (settings: Settings): MatchClient => {
   let offset: Offset | null = null;
   let isOver = true;
   let isReading = false;
-  let turnSince = 0;
+  let turnSince = now();
   let stopWatching: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silences: Partial<Record<Side, ReturnType<typeof setTimeout>>> = {};

@@ -23,6 +23,8 @@ export const restingView = ({ creatorId, base, ...asked }: Asked, now: Date): Ma
     running: null,
     turn: 'white',
     offer: null,
+    paused: false,
+    notice: null,
     rematchId: null,
     ratingChange: { white: null, black: null },
     away: { white: false, black: false },

@@ -34,7 +34,7 @@ export const useTableMoves = (view: MatchView, live: LiveMatch, { queensOnly, pr
   const [promoting, setPromoting] = useState<Waiting | null>(null);
   const [asked, setAsked] = useState<Waiting | null>(null);
   const fen = fenAt(game);
-  const mayPrepare = premoves && match.status === 'playing' && own !== null && !isOwnTurn;
+  const mayPrepare = premoves && match.status === 'playing' && !match.paused && own !== null && !isOwnTurn;
   // What was asked in another position is no question any more.
   const asking = isOwnTurn && asked?.fen === fen ? asked.move : null;
   const moves = isOwnTurn

@@ -2,6 +2,7 @@ import { Flag, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { statusOf, turnOf } from '../../../board/game.ts';
 import { ABORTABLE_PLIES } from '../../../shared/matches/match-actions.ts';
+import { StaffNotice } from '../../../shared/matches/StaffNotice.tsx';
 import { stakesText } from '../../../shared/matches/match-texts.ts';
 import type { MatchView } from '../../../shared/matches/match-view.ts';
 import { useFocusOnResult } from '../../../shared/matches/use-focus-on-result.ts';
@@ -28,6 +29,7 @@ const headline = ({ match, game, own }: MatchView): { title: string; text?: stri
   if (match.status === 'finished') return outcomeText(match);
   if (match.status !== 'playing')
     return { title: 'Nova partida', text: 'Você joga com as brancas. Cada lado tem 10 minutos.' };
+  if (match.paused) return { title: 'Partida pausada', text: 'Ninguém joga, e os relógios estão parados.' };
   if (turnOf(game) !== own) return { title: 'Vez da IA' };
   const status = statusOf(game);
   if (status.kind === 'ongoing' && status.check) return { title: 'Sua vez', text: 'Xeque! O rei precisa de proteção.' };
@@ -78,6 +80,7 @@ export const PracticePanel = ({ view, held, isStudent, wishes, onWish, onStart }
         <h2 className="text-heading">{title}</h2>
         {text && <p className="mt-1 text-ink-soft">{text}</p>}
       </div>
+      <StaffNotice match={match} />
       <SaveNotice match={match} />
       {!isPlaying && (
         <StartForm

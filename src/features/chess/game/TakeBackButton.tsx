@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 
 /** Takes one's last move back; a game for rating points becomes friendly by it, so that is asked first. */
 export const TakeBackButton = ({ view: { match, game, own }, held }: { view: MatchView; held: HeldGame }) => {
-  if (match.status !== 'playing' || !game.moves.some(({ color }) => color === own)) return null;
+  if (match.status !== 'playing' || match.paused || !game.moves.some(({ color }) => color === own)) return null;
   const takeBack = () => void held.act('takeback');
   const button = (
     <Button variant="secondary" className="flex-1 whitespace-nowrap" onClick={match.rated ? undefined : takeBack}>

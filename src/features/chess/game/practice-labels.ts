@@ -1,5 +1,5 @@
 import type { Match } from '../../../shared/matches/held-match.ts';
-import { drawReasonIn, winnerIn } from '../../../shared/matches/match-texts.ts';
+import { drawReasonIn, endText, winnerIn } from '../../../shared/matches/match-texts.ts';
 
 type Text = { title: string; text: string };
 
@@ -25,7 +25,9 @@ export const outcomeText = (match: Pick<Match, 'ending' | 'result'>): Text => {
       };
     case 'resignation':
       return { title: 'Você desistiu', text: 'A IA vence por desistência.' };
-    default:
-      return { title: 'Empate', text: drawReasonIn(match) };
+    default: {
+      const reason = drawReasonIn(match);
+      return reason === '' ? endText(match, 'w') : { title: 'Empate', text: reason };
+    }
   }
 };

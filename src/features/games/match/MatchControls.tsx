@@ -2,6 +2,7 @@ import { Flag, Handshake, Play } from 'lucide-react';
 import { statusOf, turnOf } from '../../../board/game.ts';
 import { opposite } from '../../../board/squares.ts';
 import { EndPicture } from '../../../shared/matches/EndPicture.tsx';
+import { StaffNotice } from '../../../shared/matches/StaffNotice.tsx';
 import { playerOf, SIDE_NAMES, stakesText, winnerIn } from '../../../shared/matches/match-texts.ts';
 import type { MatchView } from '../../../shared/matches/match-view.ts';
 import { useFocusOnResult } from '../../../shared/matches/use-focus-on-result.ts';
@@ -22,6 +23,7 @@ const side = (color: 'w' | 'b'): string => SIDE_NAMES[color].toLowerCase();
 const headline = ({ match, game }: MatchView, mode: MatchMode): { title: string; text: string } => {
   if (match.status === 'finished') return outcomeText(match);
   if (match.status !== 'playing') return { title: 'Nova partida', text: `As brancas começam. ${timeText(mode)}.` };
+  if (match.paused) return { title: 'Partida pausada', text: 'Ninguém joga, e os relógios estão parados.' };
   const toMove = turnOf(game);
   const status = statusOf(game);
   const inCheck = status.kind === 'ongoing' && status.check;
@@ -49,6 +51,7 @@ export const MatchControls = ({ view, held, mode, onStart }: MatchControlsProps)
           <p className="mt-1 text-ink-soft">{text}</p>
         </div>
       </div>
+      <StaffNotice match={match} />
       {isPlaying ? (
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Badge>{stakesText(match)}</Badge>
@@ -56,6 +59,7 @@ export const MatchControls = ({ view, held, mode, onStart }: MatchControlsProps)
             variant="secondary"
             size="sm"
             className="flex-auto whitespace-nowrap"
+            disabled={match.paused}
             onClick={() => void held.act('draw')}
           >
             <Handshake aria-hidden /> Oferecer Empate

@@ -1,6 +1,6 @@
 import type { CreateMatchInput } from '../../../../server/features/matches/matches.schema.ts';
 import type { Match } from '../../../shared/matches/held-match.ts';
-import { drawReasonIn, winnerIn } from '../../../shared/matches/match-texts.ts';
+import { drawReasonIn, endText, winnerIn } from '../../../shared/matches/match-texts.ts';
 import type { MatchView } from '../../../shared/matches/match-view.ts';
 import { nobody, restingView, somebody } from '../../../shared/matches/resting-match.ts';
 import { type MatchMode, TIME_CONTROLS } from '../modes/modes.ts';
@@ -42,7 +42,10 @@ export const outcomeText = ({ ending, result }: Pick<Match, 'ending' | 'result'>
   const winner = winnerIn({ result });
   if (winner === null && ending === 'time')
     return { title: 'Empate', text: 'O tempo acabou, mas quem ainda tem tempo não tem peças para dar xeque-mate.' };
-  if (winner === null) return { title: 'Empate', text: drawReasonIn({ ending }) };
+  const reason = drawReasonIn({ ending });
+  if (reason !== '') return { title: 'Empate', text: reason };
+  if (winner === null || (ending !== 'time' && ending !== 'resignation' && ending !== 'checkmate'))
+    return endText({ ending, result }, null);
   const side = SIDES[winner];
   if (ending === 'time')
     return {

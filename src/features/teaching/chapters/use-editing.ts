@@ -11,12 +11,20 @@ import {
   type Editing,
   freshKey,
   type History,
-  redone,
-  undone,
   withAdded,
   withChapter,
 } from './editing.ts';
-import { bareTree, fenAt, type NodeId, withDrawings, withMove, withRight, withSign, writtenAt } from './tree-edit.ts';
+import { redone, undone } from '../../../shared/tree/history.ts';
+import {
+  bareTree,
+  fenAt,
+  type NodeId,
+  withDrawings,
+  withMove,
+  withRight,
+  withSign,
+  writtenAt,
+} from '../../../shared/tree/tree-edit.ts';
 
 const SHORT = { white: 'w', black: 'b' } as const;
 const MISTAKE = 2;
