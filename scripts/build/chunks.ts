@@ -61,6 +61,8 @@ const inOrder = [
     ...SHARED,
   },
   { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
+  // The table of a match; who watches many boards takes it too.
+  { name: 'matches', test: /src[\\/](?:shared[\\/]matches[\\/]|board[\\/](?:CopyButton|pgn))/, ...SHARED },
   { name: 'assignments', test: /src[\\/]shared[\\/]assignments[\\/](?!Assign)/, ...SHARED },
 ];
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import '../../src/shared/games/GameViewer.tsx'; // read ahead of the lazy dialog
+import '../../src/features/chess/puzzles/PuzzlesTab.tsx';
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { savedGame, summaryOf } from './game-samples.ts';

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import '../../src/features/chess/puzzles/PuzzlesTab.tsx';
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
 import { eventually } from '../support/eventually.ts';
 import { answer } from '../support/msw.ts';
@@ -138,7 +139,7 @@ describe('a game against the AI', () => {
     await end(person, 'Desistir');
     await eventually(() => expect(title()).toBe('Você desistiu'));
     await person.click(screen.getByRole('button', { name: 'Jogar Novamente' }));
-    await eventually(() => expect(title()).toBe('Sua vez'));
+    expect(await screen.findByRole('heading', { name: 'Sua vez' })).toBeVisible();
     await pass(100);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHARACTERS, LEVELS } from '../../server/features/games/levels.schema.ts';
+import { CHARACTERS, LEVELS } from '../../server/features/games/level-lists.schema.ts';
 import { CreateMatchInput } from '../../server/features/matches/matches.schema.ts';
 import { levels } from '../../server/engine/levels.ts';
 import { ENGINE_LEVELS } from '../../db/schema/chess.ts';

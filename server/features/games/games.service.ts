@@ -29,7 +29,7 @@ import {
   type SaveGameInput,
   type StudentGamesInput,
 } from './games.schema.ts';
-import { CHARACTERS, type EngineLevel } from './levels.schema.ts';
+import { CHARACTERS, type EngineLevel } from './level-lists.schema.ts';
 import { findRanking } from './ranking.queries.ts';
 import { readRecord, writePgn } from './game-record.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, RowId, Text } from '../../common/common.schema.ts';
-import { EngineLevel, LEVELS } from '../games/levels.schema.ts';
+import { EngineLevel } from '../games/levels.schema.ts';
+import { LEVELS } from '../games/level-lists.schema.ts';
 
 const INVALID_LEVEL = 'Nível inválido';
 const MIN_BASE = 10;
@@ -224,7 +225,7 @@ export const MatchOutput = Answer({ match: Match.describe('A partida') });
 export const MatchesOutput = Answer({ matches: z.array(Match).describe('As partidas, da mais nova à mais antiga') });
 
 /** What is written down of each thing that happens, and sent to who watches. */
-export type MatchEvent = {
+export type MatchEvent = Pick<Match, 'status' | 'result' | 'ending' | 'offer' | 'rated' | 'paused' | 'notice'> & {
   type: 'start' | 'move' | 'offer' | 'declined' | 'takeback' | 'end' | 'rematch' | 'phrase' | 'notice' | 'commentary';
   ply: number;
   /** When it happened by the server's clock, in milliseconds: the clocks are as of then. */
@@ -235,13 +236,6 @@ export type MatchEvent = {
   fen: string;
   clocks: { white: number; black: number };
   running: 'white' | 'black' | null;
-  status: Match['status'];
-  result: Match['result'];
-  ending: Match['ending'];
-  offer: Match['offer'];
-  rated: boolean;
-  paused: boolean;
-  notice: Match['notice'];
   matchId?: number;
   /** A phrase's number, and who says it. */
   phrase?: number;

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { newClock } from '../../rules/match-clock.ts';
 import { otherSide, type Side } from '../../rules/moves.ts';
 import { notify, type News } from '../notifications/notifications.service.ts';
-import { CHARACTERS } from '../games/levels.schema.ts';
+import { CHARACTERS } from '../games/level-lists.schema.ts';
 import {
   countOpen,
   findMatch,

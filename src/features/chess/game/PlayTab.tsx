@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CHARACTERS } from '../../../../server/features/games/levels.schema.ts';
+import { CHARACTERS } from '../../../../server/features/games/level-lists.schema.ts';
 import type { Color } from '../../../board/squares.ts';
 import { Face } from '../../../shared/matches/levels/Face.tsx';
 import type { Seat } from '../../../shared/matches/MatchPlayer.tsx';

@@ -1,4 +1,4 @@
-import { CHARACTERS, type EngineLevel } from '../../../../server/features/games/levels.schema.ts';
+import { CHARACTERS, type EngineLevel } from '../../../../server/features/games/level-lists.schema.ts';
 import type { CreateMatchInput } from '../../../../server/features/matches/matches.schema.ts';
 import type { Match } from '../../../shared/matches/held-match.ts';
 import type { MatchView } from '../../../shared/matches/match-view.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type EngineLevel, LEVELS } from '../../../../server/features/games/levels.schema.ts';
+import { type EngineLevel, LEVELS } from '../../../../server/features/games/level-lists.schema.ts';
 import { readStored, store } from '../../../lib/storage.ts';
 
 export type Wishes = {

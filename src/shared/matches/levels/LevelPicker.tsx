@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CHARACTERS, type EngineLevel, LEVELS } from '../../../../server/features/games/levels.schema.ts';
+import { CHARACTERS, type EngineLevel, LEVELS } from '../../../../server/features/games/level-lists.schema.ts';
 import { Face } from './Face.tsx';
 
 type LevelPickerProps = {
