@@ -43,6 +43,7 @@ const inputs: Record<string, () => object> = {
   'classes.attendance': () => ({ classId: own.classId, date: '2026-11-23' }),
   'assignments.ofClass': () => ({ classId: own.classId }),
   'assignments.grades': () => ({ classId: own.classId }),
+  'guardians.sheets': () => ({ classId: own.classId }),
   'assignments.get': () => ({ assignmentId: own.assignmentId }),
   'assignments.results': () => ({ assignmentId: own.assignmentId }),
   'assignments.exportResults': () => ({ assignmentId: own.assignmentId }),
