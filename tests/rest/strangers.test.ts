@@ -82,6 +82,8 @@ const PUBLIC: Record<string, string[]> = {
   'tournaments.list': ['participants'],
   'youth.read': ['students'],
   'youth.managed': ['students'],
+  // Asking for a copy of one's data is written down, and is being here.
+  'classes.students': ['lastSeenAt'],
 };
 /** What is another at every moment: how long until midnight, when a copy was asked for. */
 const OF_THE_MOMENT = ['timeLeft', 'exportedAt', 'answeredAt'];

@@ -16,10 +16,14 @@ const factsOf = ({ attendance, assignments, mean, games, puzzles }: Sheet): Fact
     : []),
   ...(assignments.total > 0 ? [{ name: 'Tarefas feitas', text: `${assignments.done} de ${assignments.total}` }] : []),
   ...(mean === null ? [] : [{ name: 'Média', text: `${mean.toLocaleString('pt-BR')} de 100` }]),
-  {
-    name: 'Partidas',
-    text: `${plural(games.won, 'vitória')}, ${plural(games.drawn, 'empate')}, ${plural(games.lost, 'derrota')}`,
-  },
+  ...(games.won + games.drawn + games.lost > 0
+    ? [
+        {
+          name: 'Partidas',
+          text: `${plural(games.won, 'vitória')}, ${plural(games.drawn, 'empate')}, ${plural(games.lost, 'derrota')}`,
+        },
+      ]
+    : []),
   { name: 'Problemas resolvidos', text: puzzles.toLocaleString('pt-BR') },
 ];
 
