@@ -44,9 +44,12 @@ const text = (key: string): string => readFileSync(join(web, manifest[key]?.file
 
 /** Only these screens show a board, and these parts of others, which come when they are looked at. */
 const WITH_BOARD = [
+  'features/analysis/AnalysisScreen.tsx',
+  'features/analysis/ImageDialog.tsx',
   'features/assignments/results/DifficultList.tsx',
   'features/assignments/results/TryReplay.tsx',
   'features/chess/PracticeScreen.tsx',
+  'features/chess/training/TrainingScreen.tsx',
   'features/follow-up/tries/ChapterTries.tsx',
   'features/games/LobbyScreen.tsx',
   'features/games/MatchScreen.tsx',
@@ -59,7 +62,7 @@ const WITH_BOARD = [
 ];
 
 /** Only these may ask for the engine. */
-const WITH_ENGINE: readonly string[] = [];
+const WITH_ENGINE: readonly string[] = ['features/analysis/AnalysisScreen.tsx'];
 
 /** At most so many files, and so many bytes of them gzipped. */
 const BUDGETS: Record<string, [files: number, bytes: number]> = {

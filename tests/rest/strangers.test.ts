@@ -188,6 +188,8 @@ test('the strangers have lived: one of them hears of it wherever something is to
     'auth.options',
     'mentoring.overview',
     'puzzles.due',
+    'training.due',
+    'mistakes.list',
     'school.get',
     'school.start',
     'tournaments.taught',

@@ -11,11 +11,10 @@ import {
   type Editing,
   freshKey,
   type History,
-  redone,
-  undone,
   withAdded,
   withChapter,
 } from './editing.ts';
+import { redone, undone } from '../../../shared/tree/history.ts';
 import {
   bareTree,
   fenAt,
