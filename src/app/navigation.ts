@@ -36,12 +36,14 @@ const navigationOf: Record<SessionUser['role'], NavigationItem[]> = {
       ],
     },
     { href: '/turmas', label: 'Turmas' },
+    { href: '/partidas/mural', label: 'Mural de Partidas' },
     { href: '/professor/manage-students', label: 'Gerenciar Usuários' },
     { href: '/professor/relatorios', label: 'Relatórios' },
   ],
   admin: [
     { href: '/dashboard', label: 'Dashboard' },
     { href: '/turmas', label: 'Turmas' },
+    { href: '/partidas/mural', label: 'Mural de Partidas' },
   ],
 };
 

@@ -64,6 +64,11 @@ export const routes: AppRoute[] = [
   { path: '/partidas', title: 'Partidas Online', screen: late(() => import('../features/games/LobbyScreen.tsx')) },
   { path: '/partidas/jogo', title: 'Partida', screen: late(() => import('../features/games/MatchScreen.tsx')) },
   {
+    path: '/partidas/mural',
+    title: 'Mural de Partidas',
+    screen: late(() => import('../features/games/wall/WallScreen.tsx')),
+  },
+  {
     path: '/partidas/:matchId',
     title: 'Partida',
     screen: late(() => import('../features/games/live/LiveMatchScreen.tsx')),
@@ -126,6 +131,11 @@ export const routes: AppRoute[] = [
     path: '/turmas/:classId/responsaveis',
     title: 'Responsáveis da Turma',
     screen: late(() => import('../features/guardians/LinksScreen.tsx')),
+  },
+  {
+    path: '/turmas/:classId/boletins',
+    title: 'Boletins da Turma',
+    screen: late(() => import('../features/guardians/SheetsScreen.tsx')),
   },
   {
     path: '/responsavel',
