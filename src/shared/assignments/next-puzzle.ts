@@ -1,7 +1,7 @@
 import type { Assignment } from '../../../server/features/assignments/assignments.schema.ts';
 import { isDone } from './assignment-labels.ts';
 
-/** The puzzle of an assignment that comes after this one and is not done yet, from the beginning again after the last. */
+/** The next puzzle of an assignment that is not done, after this one; from the beginning again after the last. */
 export const nextPuzzleOf = (
   { items, own }: Pick<Assignment, 'items' | 'own'>,
   puzzleId: number,
