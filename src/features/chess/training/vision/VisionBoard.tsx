@@ -39,7 +39,6 @@ export const VisionBoard = ({ question, onPress }: { question: Question; onPress
       role="group"
       aria-label="Tabuleiro"
       className="grid aspect-square w-full grid-cols-8 overflow-hidden rounded-control"
-      onKeyDown={move}
     >
       {rowsFor('w')
         .flat()
@@ -58,6 +57,7 @@ export const VisionBoard = ({ question, onPress }: { question: Question; onPress
               data-name={square}
               tabIndex={square === stop ? 0 : -1}
               aria-label={what.join(', ')}
+              onKeyDown={move}
               className={clsx(
                 'relative grid place-items-center focus-visible:z-10 focus-visible:outline-3',
                 'focus-visible:-outline-offset-3 focus-visible:outline-brand-text',
