@@ -21,6 +21,7 @@ const stored = (id: number, pgn: string): Chapter => ({
   goal: null,
   side: 'white',
   fen: FORK,
+  comment: '',
   pgn,
   path: [],
   solved: false,
