@@ -10,8 +10,8 @@ const NODES = 120_000;
 /** Right moves may be so much worse than the best one, and any other must be so much worse, in chances from -1 to 1. */
 const LOSS = 0.1;
 const EQUAL = 0.035;
-/** A mate that a student can see: there the fastest one is asked for. */
-const SEEN_MATE = 3;
+/** A mate that a lesson is about: there a slower one is not as good. */
+const SEEN_MATE = 6;
 
 const chancesOf = (score: Score): number => winPercent(forWhite(score, 'w')) / 50 - 1;
 export const textOf = ({ kind, value }: Score): string =>

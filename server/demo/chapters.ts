@@ -1,5 +1,5 @@
 /** The boards of the demo's lessons: one PGN for each, in which every game is a chapter. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tx } from '../../db/client.ts';
 import { chapters } from '../../db/schema/chapters.ts';
@@ -14,9 +14,8 @@ export type DemoChapter = ChapterFacts & { tree: GameTree; seconds: number };
 
 /** The chapters of a lesson, named by the keys of its course and its own. @throws NotationError */
 export const readDemoChapters = (course: string, lesson: string): DemoChapter[] => {
-  const file = join(FOLDER, course, `${lesson}.pgn`);
-  if (!existsSync(file)) return [];
-  return treesIn(readFileSync(file, 'utf8')).map(tree => {
+  const pgn = readFileSync(join(FOLDER, course, `${lesson}.pgn`), 'utf8');
+  return treesIn(pgn).map(tree => {
     const facts = chapterInTags(tree.tags, tree.title);
     return { ...facts, tree, seconds: chapterSeconds(facts, tree) };
   });
@@ -24,7 +23,6 @@ export const readDemoChapters = (course: string, lesson: string): DemoChapter[] 
 
 /** @returns their ids. */
 export const insertChapters = async (tx: Tx, lessonId: number, read: readonly DemoChapter[]): Promise<number[]> => {
-  if (read.length === 0) return [];
   const rows = read.map(({ tree, ...chapter }, i) => ({
     ...chapter,
     lessonId,

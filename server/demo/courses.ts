@@ -141,10 +141,10 @@ const insertQuiz = async (
       .values({ lessonId, title: quiz.title, timeLimitMinutes: quiz.timeLimitMinutes })
       .returning({ id: quizzes.id }),
   );
-  const rows = quiz.questions.map(({ question, options, correctAnswer, explanation }, i) => ({
+  const rows = quiz.questions.map(({ question, diagram, options, correctAnswer, explanation }, i) => ({
     quizId: id,
     position: i + 1,
-    question,
+    question: diagram ? `${question}\n\n\`\`\`fen\n${diagram}\n\`\`\`` : question,
     options,
     correctAnswer,
     explanation,

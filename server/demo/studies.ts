@@ -63,8 +63,7 @@ const insertLessonStudy = async (
 ): Promise<void> => {
   await countDay(tx, courseId, at, { lessonsCompleted: 1, ...(quiz && { quizAttempts: 1, quizzesPassed: 1 }) });
   const solved = { enrollmentId, solvedAt: at, updatedAt: at };
-  if (chapterIds.length > 0)
-    await tx.insert(chapterProgress).values(chapterIds.map(chapterId => ({ ...solved, chapterId })));
+  await tx.insert(chapterProgress).values(chapterIds.map(chapterId => ({ ...solved, chapterId })));
   await tx.insert(lessonProgress).values({ enrollmentId, lessonId, completedAt: at, studiedUntil: at });
   await record(tx, student, 'lesson_completed', { detail: title }, at);
   await reward(tx, student.id, 'lesson_completed', lessonId, at);

@@ -37,8 +37,8 @@ const enrolFromCatalogue = async (page: Page): Promise<void> => {
 };
 
 /**
- * Solves the lesson's boards and plays its real film, at double speed to its very end, and begins its quiz; `from` skips ahead to so many
- * seconds, while a minute passes at school.
+ * Solves the lesson's boards, plays its real film at double speed to its very end, and begins its quiz; `from` skips
+ * ahead to so many seconds, while a minute passes at school.
  */
 const watch = async (page: Page, lesson: DemoLesson, from: number, academy: Academy): Promise<void> => {
   await page.getByRole('heading', { name: lesson.title, level: 2 }).waitFor();
