@@ -82,3 +82,6 @@ for (const file of globSync('**/*.{js,css,svg}', { cwd: web })) {
   writeFileSync(join(web, `${file}.br`), brotliCompressSync(content));
   writeFileSync(join(web, `${file}.gz`), gzipSync(content, { level: 9 }));
 }
+// The engine is too large for a good compression at every build, which would save a tenth.
+for (const file of globSync('assets/*.wasm', { cwd: web }))
+  writeFileSync(join(web, `${file}.gz`), gzipSync(readFileSync(join(web, file))));

@@ -9,6 +9,8 @@ import { FILES, isOfUser } from './lib/kept-caches.ts';
 declare const SHELL: string;
 declare const FIRST: readonly string[];
 declare const OTHERS: readonly string[];
+/** The large ones, which are kept only where they were fetched. */
+declare const LARGE: readonly string[];
 
 type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Asked = Waiting & { request: Request; respondWith: (answer: Promise<Response>) => void };
@@ -42,7 +44,7 @@ const tidy = async (): Promise<void> => {
   const before = ((await (await cache.match(LIST))?.json()) ?? []) as string[];
   const own = [SHELL, ...FIRST, ...OTHERS];
   await cache.put(LIST, Response.json(own));
-  const wanted = new Set([LIST, ...own, ...before]);
+  const wanted = new Set([LIST, ...own, ...LARGE, ...before]);
   for (const { url } of await cache.keys()) if (!wanted.has(new URL(url).pathname)) await cache.delete(url);
   await worker.clients.claim();
 };

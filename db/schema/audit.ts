@@ -49,6 +49,10 @@ export const AUDIT_EVENTS = [
   'class_changed',
   'class_joined',
   'class_left',
+  'match_paused',
+  'match_resumed',
+  'match_adjusted',
+  'match_decided',
 ] as const;
 
 /** The school's log: who did what to whom, when and from where. Written with the change itself, never altered. */

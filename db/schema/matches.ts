@@ -19,11 +19,15 @@ export const MATCH_ENDINGS = [
   'resignation',
   'agreement',
   'abandonment',
+  'decided',
   // Of those that were aborted.
   'aborted',
   'declined',
   'expired',
 ] as const;
+/** What a professor or an administrator did to a running game. */
+export const MATCH_NOTICES = ['paused', 'resumed', 'adjusted', 'decided'] as const;
+export const MATCH_STAFF = ['professor', 'admin'] as const;
 export const MATCH_OFFERS = ['draw', 'takeback', 'rematch'] as const;
 
 /** A game that the server holds. A side without a user is the engine, or whoever sits at the same board. */
@@ -61,6 +65,13 @@ export const matches = table(
     blackSeenAt: timestamp('black_seen_at'),
     /** When the server next has something to do: play for the engine, see whose flag fell, let a challenge expire. */
     dueAt: timestamp('due_at'),
+    /** Since when nobody may move and both clocks stand. */
+    pausedAt: timestamp('paused_at'),
+    /** What somebody of the staff did last, in which role, to whose clock, and after how many moves. */
+    notice: text('notice', { enum: MATCH_NOTICES }),
+    noticeBy: text('notice_by', { enum: MATCH_STAFF }),
+    noticeSide: text('notice_side', { enum: SIDES }),
+    noticePly: int('notice_ply'),
     offer: text('offer', { enum: MATCH_OFFERS }),
     offerBy: text('offer_by', { enum: SIDES }),
     /** The game that followed it, with colours swapped. */

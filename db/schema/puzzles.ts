@@ -39,6 +39,8 @@ export const puzzles = table(
     /** What follows the solution, in UCI, until the gain is on the board: shown afterwards, never asked for. */
     continuation: strings('continuation').notNull().default([]),
     themes: strings('themes').notNull(),
+    /** Where the game that it comes from can be seen. */
+    gameUrl: text('game_url'),
     /** Glicko-2 on the usual scale: 1500 is average. */
     rating: real('rating').notNull(),
     deviation: real('deviation').notNull(),

@@ -50,6 +50,8 @@ export const users = table(
      * signed up where anybody may: they teach, but read no premium lessons of others.
      */
     approvedAt: timestamp('approved_at'),
+    /** Whether an administrator also teaches: the professor's side then opens to them as to a professor. */
+    alsoTeaches: bool('also_teaches').notNull().default(false),
     /** From then on the account cannot sign in. */
     deactivatedAt: timestamp('deactivated_at'),
     /** When the owner had the account deleted: no personal data is left. */

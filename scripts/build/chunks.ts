@@ -25,6 +25,8 @@ const PLAYED_ON = new RegExp(
   String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|PromotionDialog|CapturedPieces|` +
     String.raw`typed-move|game|marks|silent-drag|use-shown-ply)\.tsx?$`,
 );
+/** Only puzzles and what is given of them have themes, and their contract needs validation. */
+const THEMES = /src[\\/]lib[\\/]theme-labels\.ts$/;
 const SEVERAL = /src[\\/](?:ui|lib|shared[\\/](?:guards|session|missions|activity|coins|professor))[\\/]/;
 
 const inOrder = [
@@ -36,7 +38,7 @@ const inOrder = [
   { name: 'icons', test: packages('lucide-react'), ...SHARED },
   {
     name: 'common',
-    test: (id: string) => SMALL.test(id) || (SEVERAL.test(id) && !FORM.test(id) && !OVERLAY.test(id)),
+    test: (id: string) => SMALL.test(id) || (SEVERAL.test(id) && ![FORM, OVERLAY, THEMES].some(own => own.test(id))),
     minShareCount: 3,
   },
   {
@@ -46,6 +48,7 @@ const inOrder = [
   },
   { name: 'zod', test: packages('zod') },
   { name: 'contracts', test: /\.schema\.ts$/, ...SHARED },
+  { name: 'themes', test: THEMES, ...SHARED },
   {
     name: 'forms',
     test: (id: string) => packages('react-hook-form', '@hookform').test(id) || (SEVERAL.test(id) && FORM.test(id)),
@@ -58,7 +61,7 @@ const inOrder = [
     ...SHARED,
   },
   { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
-  { name: 'assignments', test: /src[\\/]shared[\\/]assignments[\\/]/, ...SHARED },
+  { name: 'assignments', test: /src[\\/]shared[\\/]assignments[\\/](?!Assign)/, ...SHARED },
 ];
 
 export const chunks = {

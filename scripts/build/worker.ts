@@ -26,10 +26,12 @@ export const buildWorker = async (root: string, web: string, page: string): Prom
   const entries = Object.keys(manifest).filter(key => manifest[key]?.isEntry);
   const first = new Set([...PLAIN, ...entries.flatMap(key => [...withImports(manifest, key)])]);
   for (const font of globSync('assets/*-latin-wght-normal-*.woff2', { cwd: web })) first.add(`/${font}`);
-  const others = globSync('assets/*.{js,css}', { cwd: web })
-    .map(file => `/${file.replaceAll('\\', '/')}`)
-    .filter(path => !first.has(path))
-    .toSorted();
+  const paths = (pattern: string): string[] =>
+    globSync(pattern, { cwd: web })
+      .map(file => `/${file.replaceAll('\\', '/')}`)
+      .toSorted();
+  const large = paths('assets/stockfish-*.{js,wasm}');
+  const others = paths('assets/*.{js,css}').filter(path => !first.has(path) && !large.includes(path));
   await build({
     entryPoints: [join(root, 'src', 'worker.ts')],
     outfile: join(web, 'sw.js'),
@@ -41,6 +43,7 @@ export const buildWorker = async (root: string, web: string, page: string): Prom
       SHELL: JSON.stringify(shell),
       FIRST: JSON.stringify([...first]),
       OTHERS: JSON.stringify(others),
+      LARGE: JSON.stringify(large),
       'process.env.NODE_ENV': '"production"',
     },
   });

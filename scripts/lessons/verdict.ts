@@ -1,5 +1,4 @@
 /** What the engine thinks of the moves that a chapter asks for. */
-import { forWhite } from '../../server/engine/evaluate.ts';
 import { finalLines, type Engine, type Score } from '../../server/engine/engine.ts';
 import { readGame } from '../../server/engine/position.ts';
 import { movesIn } from '../../server/rules/legal-moves.ts';
@@ -13,7 +12,8 @@ const EQUAL = 0.035;
 /** A mate that a lesson is about: there a slower one is not as good. */
 const SEEN_MATE = 6;
 
-const chancesOf = (score: Score): number => winPercent(forWhite(score, 'w')) / 50 - 1;
+const chancesOf = (score: Score): number =>
+  winPercent(score.kind === 'cp' ? { cp: score.value } : { mate: score.value }) / 50 - 1;
 export const textOf = ({ kind, value }: Score): string =>
   kind === 'mate' ? `#${value}` : `${value >= 0 ? '+' : ''}${(value / 100).toFixed(2)}`;
 

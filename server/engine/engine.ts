@@ -1,3 +1,4 @@
+/** What is asked of an engine, and what it answers: the browser's and the server's are spoken to alike. */
 import type { Position } from './position.ts';
 import type { Asker } from './turns.ts';
 
@@ -35,3 +36,9 @@ export type Engine = {
 /** The last report on each rank, best first. */
 export const finalLines = (lines: Line[]): Line[] =>
   [...new Map(lines.map(line => [line.rank, line])).values()].toSorted((a, b) => a.rank - b.rank);
+
+/** A score of the side to move, from White's side. */
+export const forWhite = ({ kind, value }: Score, turn: 'w' | 'b'): { cp: number } | { mate: number } => {
+  const own = turn === 'w' || value === 0 ? value : -value;
+  return kind === 'cp' ? { cp: own } : { mate: own };
+};

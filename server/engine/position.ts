@@ -2,6 +2,7 @@ import { Chess, type Color, type Move, type PieceSymbol, type Square } from 'che
 import { Chess as Rules } from 'chessops/chess';
 import { makeFen, parseFen } from 'chessops/fen';
 import { AppError } from '../errors.ts';
+import { couldHavePromoted } from '../rules/promoted-pieces.ts';
 import { identityOf, inUci, readMove } from './moves.ts';
 
 declare const accepted: unique symbol;
@@ -16,13 +17,6 @@ export type Position = { readonly fen: string; readonly moves: readonly string[]
 export type Game = { chess: Chess; position: Position };
 
 const FEN = /^[1-8pnbrqkPNBRQK/]{17,71} [wb] (-|K?Q?k?q?)( (-|[a-h][36])( \d{1,3}( \d{1,4})?)?)?$/;
-const PAWNS = 8;
-const PIECES_AT_START: [PieceSymbol, number][] = [
-  ['q', 1],
-  ['r', 2],
-  ['b', 2],
-  ['n', 2],
-];
 /** No position can come back in fewer plies than this after a capture or a pawn's move. */
 const PLIES_TO_REPEAT = 4;
 /** After so many plies without a capture or a pawn's move the game is drawn. */
@@ -62,25 +56,11 @@ const withSoundRights = (fen: string): Chess => {
   return new Chess([board, turn, rights, target, halfmoves, number].join(' '));
 };
 
-/**
- * Each piece beyond those of the start was promoted from a pawn. Stockfish hangs when there are more than the missing
- * pawns allow.
- */
-const couldHavePromoted = (chess: Chess, color: Color): boolean => {
-  const count = (type: PieceSymbol): number => chess.findPiece({ type, color }).length;
-  return (
-    PIECES_AT_START.reduce((pawns, [type, atStart]) => pawns + Math.max(0, count(type) - atStart), count('p')) <= PAWNS
-  );
-};
-
 const isSane = (chess: Chess): boolean => {
   const waiting = opposite(chess.turn());
   const king = chess.findPiece({ type: 'k', color: waiting })[0];
   return (
-    couldHavePromoted(chess, 'w') &&
-    couldHavePromoted(chess, 'b') &&
-    king !== undefined &&
-    !chess.isAttacked(king, chess.turn())
+    couldHavePromoted(chess.fen().split(' ')[0] ?? '') && king !== undefined && !chess.isAttacked(king, chess.turn())
   );
 };
 

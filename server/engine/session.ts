@@ -1,16 +1,27 @@
 import type { Line, SearchRequest, SearchResult } from './engine.ts';
+import type { Position } from './position.ts';
 import type { EngineProcess } from './process.ts';
 import { go, readUtterance, setOption, setPosition, type Utterance } from './uci.ts';
 
 /** UCI options of a process, such as `{ Hash: 16 }`. */
 export type UciOptions = Record<string, string | number | boolean>;
 
+/** A position must be possible: another ends an engine. Who has it from outside reads it first. */
+export type SessionRequest = Omit<SearchRequest, 'position'> & { position: Pick<Position, 'fen' | 'moves'> };
+
+export type Watching = {
+  /** Hears each line of play as soon as the engine reports it. */
+  onLine?: (line: Line) => void;
+  /** Ends the search early: it fails with the signal's reason, and the session goes on. */
+  signal?: AbortSignal;
+};
+
 export type Session = {
   isAlive: () => boolean;
   /**
    * One search at a time. @throws Error when the engine ends or takes too long; the session is then unusable.
    */
-  search: (request: SearchRequest) => Promise<SearchResult>;
+  search: (request: SessionRequest, watching?: Watching) => Promise<SearchResult>;
   /** Resolves when the process is gone. */
   end: () => Promise<void>;
 };
@@ -23,7 +34,12 @@ const READY_MS = 5_000;
  * search that takes longer than `patience` milliseconds has failed: what it found so far would be another answer than
  * on a machine with more time.
  */
-export const openSession = (engine: EngineProcess, options: UciOptions, patience: number): Session => {
+export const openSession = (
+  engine: EngineProcess,
+  options: UciOptions,
+  patience: number,
+  startMs = START_MS,
+): Session => {
   let alive = true;
   let hear = (_: Utterance): void => undefined;
   let giveUp = (_: Error): void => undefined;
@@ -38,13 +54,17 @@ export const openSession = (engine: EngineProcess, options: UciOptions, patience
     commands: string[],
     end: Utterance['kind'],
     milliseconds: number,
+    onLine: (line: Line) => void = () => undefined,
   ): Promise<{ lines: Line[]; last: Utterance }> => {
     const lines: Line[] = [];
     const { promise, resolve, reject } = Promise.withResolvers<{ lines: Line[]; last: Utterance }>();
     const timer = setTimeout(() => reject(new Error(`No ${end} within ${milliseconds} ms`)), milliseconds);
     giveUp = reject;
     hear = heard => {
-      if (heard.kind === 'line') lines.push(heard.line);
+      if (heard.kind === 'line') {
+        lines.push(heard.line);
+        onLine(heard.line);
+      }
       if (heard.kind === end) resolve({ lines, last: heard });
     };
     if (alive) for (const command of commands) engine.send(command);
@@ -58,7 +78,7 @@ export const openSession = (engine: EngineProcess, options: UciOptions, patience
 
   let started: Promise<unknown> | undefined;
   const start = async (): Promise<void> => {
-    await converse(['uci'], 'uciok', START_MS);
+    await converse(['uci'], 'uciok', startMs);
     await converse(
       [...Object.entries(options).map(([name, value]) => setOption(name, value)), 'isready'],
       'readyok',
@@ -68,7 +88,7 @@ export const openSession = (engine: EngineProcess, options: UciOptions, patience
 
   return {
     isAlive: () => alive,
-    search: async ({ position, lines: wanted, limits }) => {
+    search: async ({ position, lines: wanted, limits }, { onLine, signal } = {}) => {
       await (started ??= start());
       // The hash of earlier searches is cleared, so that the same request gives the same answer.
       await converse(
@@ -76,7 +96,14 @@ export const openSession = (engine: EngineProcess, options: UciOptions, patience
         'readyok',
         READY_MS,
       );
-      const { lines, last } = await converse([go(limits)], 'bestmove', patience);
+      signal?.throwIfAborted();
+      const stop = (): void => engine.send('stop');
+      signal?.addEventListener('abort', stop);
+      const { lines, last } = await converse([go(limits)], 'bestmove', patience, onLine).finally(() =>
+        signal?.removeEventListener('abort', stop),
+      );
+      // What a stopped search has found is another answer than that of a whole one.
+      signal?.throwIfAborted();
       if (last.kind !== 'bestmove' || last.move === undefined || lines.length === 0)
         throw new Error('The engine found no move');
       return { best: last.move, lines };

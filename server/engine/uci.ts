@@ -52,7 +52,7 @@ export const readUtterance = (text: string): Utterance => {
 export const setOption = (name: string, value: string | number | boolean): string =>
   `setoption name ${name} value ${value}`;
 
-export const setPosition = ({ fen, moves }: Position): string =>
+export const setPosition = ({ fen, moves }: Pick<Position, 'fen' | 'moves'>): string =>
   ['position fen', fen, ...(moves.length > 0 ? ['moves', ...moves] : [])].join(' ');
 
 export const go = ({ depth, nodes }: Limits): string =>

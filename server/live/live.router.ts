@@ -2,8 +2,10 @@ import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import { RowId } from '../common/common.schema.ts';
 import type { MatchEvent, Presence } from '../features/matches/matches.schema.ts';
+import { WallSubscription } from '../features/matches/wall.schema.ts';
+import { watchWall } from '../features/matches/watch-wall.service.ts';
 import { watchMatch } from '../features/matches/watch.service.ts';
-import { router, signedIn } from '../trpc/init.ts';
+import { professor, router, signedIn } from '../trpc/init.ts';
 import { lastEventOf } from './event-stream.ts';
 
 /** Who is there: told beside the events, with the number of the last one. */
@@ -26,6 +28,10 @@ export const liveRouter = router({
         }
       })();
     }),
+
+  wall: professor
+    .input(WallSubscription)
+    .subscription(({ ctx, input, signal = NEVER }) => watchWall(ctx, ctx.viewer, input, signal)),
 });
 
 export type LiveRouter = typeof liveRouter;

@@ -102,6 +102,13 @@ export const handedTo = (clock: MatchClock, side: Side | null, now: number): Mat
   running: side && { side, since: now },
 });
 
+/** The clock with that much time for a side; what runs goes on. */
+export const withTime = (clock: MatchClock, side: Side, ms: number, now: number): MatchClock => {
+  const stopped = stoppedClock(clock, now);
+  const running = clock.running && { ...clock.running, since: now };
+  return { ...stopped, left: { ...stopped.left, [side]: ms }, running };
+};
+
 /** How long a player may be away before the other can claim the game: by the base of the time control. */
 export const awayMs = ({ base }: TimeControl): number => (base <= 300 ? 30 : base <= 900 ? 60 : 120) * S;
 

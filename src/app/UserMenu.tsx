@@ -3,6 +3,7 @@ import { levelOf } from '../lib/levels.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/DropdownMenu.tsx';
 import { roleLabels } from '../shared/session/role-labels.ts';
+import { isTeacher } from '../shared/session/teaching.ts';
 import { useLogout, type SessionUser } from '../shared/session/session.tsx';
 
 /** The avatar with the account menu. */
@@ -23,13 +24,14 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
         <span className="block text-sm text-ink-soft">
           {roleLabels[user.role]}
           {user.role === 'student' && ` · ${levelName}`}
+          {user.role === 'admin' && user.alsoTeaches && ' · dá aulas'}
         </span>
       </MenuLabel>
       <MenuSeparator />
       <MenuLink icon={UserRound} href="/profile">
         Meu Perfil
       </MenuLink>
-      {user.role === 'professor' && (
+      {isTeacher(user) && (
         <MenuLink icon={BookOpen} href="/professor/cursos">
           Ver Cursos
         </MenuLink>

@@ -1,4 +1,5 @@
 import type { SessionUser } from '../shared/session/session.tsx';
+import { isTeacher } from '../shared/session/teaching.ts';
 
 export type NavigationLink = { href: string; label: string };
 export type NavigationItem = NavigationLink & { links?: NavigationLink[] };
@@ -9,6 +10,7 @@ const navigationOf: Record<SessionUser['role'], NavigationItem[]> = {
     { href: '/dashboard', label: 'Dashboard' },
     { href: '/courses', label: 'Cursos' },
     { href: '/turmas', label: 'Turmas' },
+    { href: '/treino', label: 'Treino' },
     { href: '/practice', label: 'Prática' },
     { href: '/partidas', label: 'Partidas' },
     { href: '/tournaments', label: 'Torneios' },
@@ -34,12 +36,14 @@ const navigationOf: Record<SessionUser['role'], NavigationItem[]> = {
       ],
     },
     { href: '/turmas', label: 'Turmas' },
+    { href: '/partidas/mural', label: 'Mural de Partidas' },
     { href: '/professor/manage-students', label: 'Gerenciar Usuários' },
     { href: '/professor/relatorios', label: 'Relatórios' },
   ],
   admin: [
     { href: '/dashboard', label: 'Dashboard' },
     { href: '/turmas', label: 'Turmas' },
+    { href: '/partidas/mural', label: 'Mural de Partidas' },
   ],
 };
 
@@ -50,11 +54,8 @@ const waitingNavigation: NavigationItem[] = [
 ];
 
 /** The links in a user's header. */
-export const navigationFor = ({
-  role,
-  awaitingApproval,
-}: Pick<SessionUser, 'role' | 'awaitingApproval'>): NavigationItem[] =>
-  awaitingApproval ? waitingNavigation : navigationOf[role];
+export const navigationFor = (user: Pick<SessionUser, 'role' | 'awaitingApproval' | 'alsoTeaches'>): NavigationItem[] =>
+  user.awaitingApproval ? waitingNavigation : navigationOf[isTeacher(user) ? 'professor' : user.role];
 
 /** Whether a link leads to the current page, or to a page that contains it. */
 export const isCurrent = (href: string, location: string): boolean =>
@@ -65,7 +66,9 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
     title: 'Aprender',
     links: [
       { href: '/courses', label: 'Cursos' },
+      { href: '/treino', label: 'Treino' },
       { href: '/practice', label: 'Prática' },
+      { href: '/analise', label: 'Análise' },
       { href: '/mentoria', label: 'Mentoria' },
       { href: '/categoria-base', label: 'Categoria de Base' },
     ],

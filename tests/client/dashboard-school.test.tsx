@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ProfessorStats } from '../../server/features/teaching/taught-courses.schema.ts';
 import { noticesOf } from '../../src/features/dashboard/school-figures.ts';
@@ -135,6 +135,7 @@ describe("the administrator's dashboard", () => {
     school([], { totalCourses: 0 });
     answer({
       'users.list': ({ role }) => ({ users: [], total: role === 'professor' ? professors : 0, page: 1, pageSize: 20 }),
+      'classes.list': () => ({ classes: [], total: 0, page: 1, pageSize: 1 }),
       'school.get': () => ({ school: { name, accent: 'verde', logoUrl: null, registration: 'open', phrases: true } }),
     });
     openApp('/dashboard');
@@ -145,13 +146,24 @@ describe("the administrator's dashboard", () => {
     const steps = (await firstSteps()).getAllByRole('listitem');
     expect(steps.map(step => within(step).getByRole('heading').textContent)).toEqual([
       'Nome da escola: feito',
-      'Conta de professor',
+      'Quem ensina',
+      'Primeira turma',
       'Primeiro curso',
     ]);
-    expect(steps.map(step => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect(steps.map(step => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
     expect((await firstSteps()).getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
       '/admin/usuarios?nova',
+      '/turmas?nova',
     ]);
+  });
+
+  test('lets an administrator who also teaches go on with the same account', async () => {
+    beginning(0);
+    answer({ 'profile.save': ({ alsoTeaches }) => ({ user: { ...admin, alsoTeaches: alsoTeaches ?? false } }) });
+    fireEvent.click((await firstSteps()).getByRole('button', { name: 'Também dou aulas' }));
+    expect(await screen.findByRole('link', { name: 'Criar Primeiro Curso' })).toHaveAttribute('href', '/create-course');
+    const rooms = linksTo(screen.getByRole('navigation', { name: 'Área do professor' }));
+    expect(rooms).toContain('/professor/cursos');
   });
 
   test('sends the professor to write the first course once there is one', async () => {
@@ -159,7 +171,8 @@ describe("the administrator's dashboard", () => {
     const steps = await firstSteps();
     expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Nome da escola: feito',
-      'Conta de professor: feito',
+      'Quem ensina: feito',
+      'Primeira turma',
       'Primeiro curso',
     ]);
     expect(steps.getByRole('link', { name: 'Entrar como professor' })).toHaveAttribute('href', '/login');

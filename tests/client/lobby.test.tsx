@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CreateMatchInput, Lobby, Match } from '../../server/features/matches/matches.schema.ts';
+import type { Lobby } from '../../server/features/matches/lobby.schema.ts';
+import type { CreateMatchInput, Match } from '../../server/features/matches/matches.schema.ts';
 import '../../src/features/games/LobbyScreen.tsx'; // read ahead of the lazy route
 import { eventually } from '../support/eventually.ts';
 import { answer } from '../support/msw.ts';
@@ -32,6 +33,8 @@ const aMatch = (own: Partial<Match>): Match => ({
   running: null,
   turn: 'white',
   offer: null,
+  paused: false,
+  notice: null,
   creatorId: BIA.userId,
   rematchId: null,
   ratingChange: { white: null, black: null },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { Report } from '../../server/features/follow-up/reports.schema.ts';
@@ -18,6 +18,20 @@ const own = course({
     { id: 12, title: 'Os bispos', description: '', order: 2, duration: 10, active: false, version: 1 },
   ],
 });
+
+const schoolClass = {
+  id: 4,
+  name: '5º ano B',
+  schoolYear: '2026',
+  code: 'ABCDEF',
+  approvesJoining: false,
+  archived: false,
+  archivedAt: null,
+  students: 30,
+  professors: [],
+  teaches: true,
+  createdAt: '2026-02-02T12:00:00.000Z',
+};
 
 test('a student is denied, and nothing of the course is asked for', async () => {
   signedIn(student);
@@ -188,4 +202,23 @@ test('a course that is published has nothing to publish', async () => {
   openApp(PATH);
   await screen.findByRole('link', { name: 'Editar Curso' });
   expect(screen.queryByRole('button', { name: 'Publicar Curso' })).toBeNull();
+});
+
+test('a course is given to a class in three clicks: the form knows all but the class', async () => {
+  signedIn(professor);
+  const sent: unknown[] = [];
+  answer({
+    'courses.get': () => ({ course: own }),
+    'classes.list': () => ({ classes: [schoolClass], total: 1, page: 1, pageSize: 100 }),
+    'assignments.create': input => {
+      sent.push(input);
+      throw new AppError('dueInPast');
+    },
+  });
+  openApp(PATH);
+  fireEvent.click(await screen.findByRole('button', { name: 'Passar como tarefa' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Passar como tarefa' });
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Passar tarefa' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('prazo');
+  expect(sent).toMatchObject([{ kind: 'course', courseId: own.id, classId: 4, title: own.title }]);
 });

@@ -63,6 +63,7 @@ const judgement = (own: Partial<AttemptOutput>): AttemptOutput => ({
   ratingChange: 0,
   atFirstTry: false,
   continuation: [],
+  gameUrl: null,
   stats: null,
   ...own,
 });

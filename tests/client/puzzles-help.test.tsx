@@ -35,7 +35,7 @@ describe('help', () => {
 
   test('the solution is offered after a mistake, and walked through', async () => {
     judge();
-    answer({ 'puzzles.solution': () => ({ line: ['Rb2+', 'Ke1', 'Ra1#'], continuation: [] }) });
+    answer({ 'puzzles.solution': () => ({ line: ['Rb2+', 'Ke1', 'Ra1#'], continuation: [], gameUrl: null }) });
     const person = openPuzzle();
     expect(await screen.findByRole('button', { name: 'Dica' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ver solução' })).not.toBeInTheDocument();

@@ -71,7 +71,7 @@ describe('solving', () => {
     expect(card).toHaveTextContent('+15 XP');
     expect(card).toHaveTextContent('+2 moedas');
     expect(card).toHaveTextContent('1524+12');
-    expect(card).toHaveTextContent('Tema:Mate em 2');
+    expect(card).toHaveTextContent('Mais deste tema:Mate em 2');
     expect(
       within(screen.getByRole('region', { name: 'Lances' }))
         .getAllByRole('button')

@@ -28,6 +28,7 @@ export const student: User = {
   dateOfBirth: '2013-04-18',
   avatarUrl: null,
   awaitingApproval: false,
+  alsoTeaches: false,
   createdAt: '2026-01-10T12:00:00.000Z',
 };
 export const professor: User = {

@@ -33,9 +33,15 @@ test('without a session the header offers to sign in and to sign up, and no navi
 });
 
 test.each([
-  { user: student, links: ['Dashboard', 'Cursos', 'Turmas', 'Prática', 'Partidas', 'Torneios', 'Missões', 'Loja'] },
-  { user: professor, links: ['Dashboard', 'Meus Cursos', 'Ver Aulas', 'Turmas', 'Gerenciar Usuários', 'Relatórios'] },
-  { user: admin, links: ['Dashboard', 'Turmas'] },
+  {
+    user: student,
+    links: ['Dashboard', 'Cursos', 'Turmas', 'Treino', 'Prática', 'Partidas', 'Torneios', 'Missões', 'Loja'],
+  },
+  {
+    user: professor,
+    links: ['Dashboard', 'Meus Cursos', 'Ver Aulas', 'Turmas', 'Mural de Partidas', 'Gerenciar Usuários', 'Relatórios'],
+  },
+  { user: admin, links: ['Dashboard', 'Turmas', 'Mural de Partidas'] },
 ])('the navigation of a $user.role is $links', async ({ user, links }) => {
   signedIn(user);
   openApp(QUIET);

@@ -44,9 +44,12 @@ const text = (key: string): string => readFileSync(join(web, manifest[key]?.file
 
 /** Only these screens show a board, and these parts of others, which come when they are looked at. */
 const WITH_BOARD = [
+  'features/analysis/AnalysisScreen.tsx',
+  'features/analysis/ImageDialog.tsx',
   'features/assignments/results/DifficultList.tsx',
   'features/assignments/results/TryReplay.tsx',
   'features/chess/PracticeScreen.tsx',
+  'features/chess/training/TrainingScreen.tsx',
   'features/follow-up/tries/ChapterTries.tsx',
   'features/games/LobbyScreen.tsx',
   'features/games/MatchScreen.tsx',
@@ -56,6 +59,12 @@ const WITH_BOARD = [
   'features/teaching/chapters/ChaptersPanel.tsx',
   'features/teaching/chapters/sheet/SheetDialog.tsx',
   'features/teaching/shared/lesson/LinesBoard.tsx',
+];
+
+/** Only these may ask for the engine. */
+const WITH_ENGINE: readonly string[] = [
+  'features/analysis/AnalysisScreen.tsx',
+  'features/teaching/chapters/ChaptersPanel.tsx',
 ];
 
 /** At most so many files, and so many bytes of them gzipped. */
@@ -108,6 +117,13 @@ test('no screen that shows no board loads chess code', () => {
   const isChess = (key: string): boolean => /Invalid FEN|chessboard-/.test(text(key));
   for (const screen of [entry, ...screens])
     expect([screen, [...closureOf(screen)].filter(isChess)]).toEqual([screen, []]);
+});
+
+test('the engine comes with no screen: only a board that analyses asks for it', () => {
+  const names = (key: string): boolean => /stockfish-19-lite-single-[\w-]+\.js/.test(text(key));
+  const screens = Object.keys(manifest).filter(key => key.startsWith('features/') && !WITH_ENGINE.includes(key));
+  for (const screen of [entry, 'landing.ts', ...screens])
+    expect([screen, [...closureOf(screen)].filter(names)]).toEqual([screen, []]);
 });
 
 test('the code that draws charts is asked for by the reports alone, and no screen waits for it', () => {

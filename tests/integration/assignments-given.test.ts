@@ -13,8 +13,9 @@ import {
 import { getGrades } from '../../server/features/assignments/grades.service.ts';
 import { exportResults, getResults } from '../../server/features/assignments/results.service.ts';
 import { handIn, markWork } from '../../server/features/assignments/work.service.ts';
+import { listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
-import { aProfessor, type MadeCourse } from '../../server/harness/school.ts';
+import { aCourse, aProfessor, type MadeCourse } from '../../server/harness/school.ts';
 import { aRoom, give, inHours, newsOf, type Room, statesOf } from './assignments-setup.ts';
 
 let room: Room;
@@ -28,6 +29,14 @@ let course: MadeCourse;
 beforeEach(async () => {
   room = await aRoom();
   ({ db, professor, ana, bia, classId, course } = room);
+});
+
+test('what is given enrols the whole class, past the limit of its course', async () => {
+  const small = await aCourse(db, professor, [{}], { maxStudents: 1 });
+  const { id } = await give(room, { kind: 'course', courseId: small.id });
+  expect(Object.values(await statesOf(room, id))).toEqual([['not_begun'], ['not_begun']]);
+  for (const student of [ana, bia])
+    expect((await listEnrollments(db, student)).map(({ courseId }) => courseId)).toContain(small.id);
 });
 
 describe('a text', () => {

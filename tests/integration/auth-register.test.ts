@@ -37,6 +37,7 @@ describe('registering', () => {
     expect(user).toEqual({
       id: expect.any(Number),
       fullName: 'Bruna Reis',
+      alsoTeaches: false,
       username: 'Bruna.Reis',
       email: 'bruna@exemplo.com',
       role: 'professor',

@@ -74,14 +74,21 @@ describe('importing puzzles', () => {
       [7, 'rating inválido'],
       [9, 'identificador inválido: "\\"aspas"'],
     ]);
+    const gameUrl = 'https://lichess.org/787zsVup/black#47';
     const rows = await db.read
-      .select({ source: puzzles.source, title: puzzles.title, difficulty: puzzles.difficulty, points: puzzles.points })
+      .select({
+        source: puzzles.source,
+        title: puzzles.title,
+        difficulty: puzzles.difficulty,
+        points: puzzles.points,
+        gameUrl: puzzles.gameUrl,
+      })
       .from(puzzles)
       .orderBy(asc(puzzles.rating));
     expect(rows).toEqual([
-      { source: 'lichess:0000D', title: 'Garfo', difficulty: 'facil', points: 10 },
-      { source: 'lichess:000rZ', title: 'Mate em 3', difficulty: 'medio', points: 15 },
-      { source: 'lichess:00008', title: 'Peça indefesa', difficulty: 'dificil', points: 25 },
+      { source: 'lichess:0000D', title: 'Garfo', difficulty: 'facil', points: 10, gameUrl },
+      { source: 'lichess:000rZ', title: 'Mate em 3', difficulty: 'medio', points: 15, gameUrl },
+      { source: 'lichess:00008', title: 'Peça indefesa', difficulty: 'dificil', points: 25, gameUrl },
     ]);
   });
 

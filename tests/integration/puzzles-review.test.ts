@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { countDue, findNext } from '../../server/features/puzzles/choice.service.ts';
+import { showProgress } from '../../server/features/puzzles/progress.service.ts';
 import { endTry, type Ending } from '../../server/features/puzzles/puzzles.service.ts';
 import { aStudent } from '../../server/harness/school.ts';
 import { emptyDatabase } from '../support/database.ts';
@@ -77,4 +78,18 @@ test('a sequence grows no easier and ends with the first error', async () => {
   if (!last) throw new Error('The sequence ended');
   await end({ id: last.id, points }, 'failed', on(2));
   expect(await findNext(db, student, { mode: 'sequencia', after: last.id })).toBeNull();
+});
+
+test('progress by theme counts the tries of the viewer alone, at once and later apart', async () => {
+  const [fork, pin] = await somePuzzles(db, [{ themes: ['garfo'] }, { themes: ['garfo', 'cravada'] }]);
+  await end(fork!, 'solved', on(2));
+  await end(pin!, 'failed', on(2));
+  await end(pin!, 'solved', on(2, 13));
+  await end(pin!, 'failed', on(2), await aStudent(db));
+  const { themes, stats } = await showProgress(db, student);
+  expect(themes).toEqual([
+    { theme: 'garfo', total: 2, tried: 2, solved: 2, atFirstTry: 1 },
+    { theme: 'cravada', total: 1, tried: 1, solved: 1, atFirstTry: 0 },
+  ]);
+  expect(stats.asksLevel).toBe(false);
 });

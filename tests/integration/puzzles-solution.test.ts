@@ -74,6 +74,10 @@ describe('what follows a solution', () => {
       line: ['Nc7+'],
       continuation: ['Kd7', 'Nxa8'],
     });
-    expect(await showSolution(db, student, id)).toEqual({ line: ['Nc7+'], continuation: ['Kd7', 'Nxa8'] });
+    expect(await showSolution(db, student, id)).toEqual({
+      line: ['Nc7+'],
+      continuation: ['Kd7', 'Nxa8'],
+      gameUrl: null,
+    });
   });
 });

@@ -133,6 +133,7 @@ describe('solving a puzzle', () => {
       ratingChange: 0,
       atFirstTry: false,
       continuation: [],
+      gameUrl: null,
       stats: null,
     });
     expect(await attempts()).toEqual([]);
@@ -188,6 +189,7 @@ describe('the first try', () => {
     expect(await showSolution(db, student, id)).toEqual({
       line: ['Rxe7', 'Qb1+', 'Nc1', 'Qxc1+', 'Qxc1'],
       continuation: [],
+      gameUrl: null,
     });
     expect(await attempts()).toMatchObject([{ firstTry: 'failed', solvedAt: null }]);
     expect((await stats()).rating).toBeLessThan(1200);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { enrollments } from '../../db/schema/progress.ts';
 import { listCatalogue } from '../../server/features/courses/courses.service.ts';
 import { listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
+import { saveProfile } from '../../server/features/profile/profile.service.ts';
 import { makeResetLink } from '../../server/features/users/reset.service.ts';
 import { UsersInput } from '../../server/features/users/users.schema.ts';
 import {
@@ -30,6 +31,17 @@ withAdministrator();
 
 const names = async (input: object) =>
   (await listUsers(office, UsersInput.parse(input))).users.map(({ fullName }) => fullName);
+
+test('only administrators teach too, with one account, and no longer once they are none', async () => {
+  const admin = await anAdmin(db);
+  const teaches = { fullName: admin.fullName, alsoTeaches: true };
+  for (const other of [await aStudent(db), await aProfessor(db)])
+    await expect(saveProfile(db, other, teaches)).rejects.toMatchObject({ refusal: 'accessDenied' });
+  expect(await saveProfile(db, admin, teaches)).toMatchObject({ role: 'admin', alsoTeaches: true });
+  expect(await saveProfile(db, admin, { fullName: 'Rita' })).toMatchObject({ alsoTeaches: true });
+  await setRole(office, admin.id, 'professor');
+  expect(await rowOf(admin.id)).toMatchObject({ role: 'professor', alsoTeaches: false });
+});
 
 describe('the list', () => {
   test('is found by name, email and username without accents, in any case', async () => {

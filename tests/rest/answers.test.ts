@@ -164,7 +164,7 @@ describe.each(everywhere)('%s', (name, place, bytes, status) => {
       connection: 'close',
     });
     expect(answer.headers['content-security-policy']).toMatch(
-      /^default-src 'self'; script-src 'self'; .*frame-ancestors 'none'; .*object-src 'none'$/,
+      /^default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; .*frame-ancestors 'none'; .*object-src 'none'$/,
     );
     expect(answer.headers['x-powered-by']).toBeUndefined();
     expect(answer.headers['strict-transport-security']).toBeUndefined();

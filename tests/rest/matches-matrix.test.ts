@@ -3,6 +3,7 @@ import { beforeAll, describe } from 'vitest';
 import { enrollments } from '../../db/schema/progress.ts';
 import { createPool } from '../../server/engine/pool.ts';
 import { acceptMatch, newMatch, playMove, resignMatch } from '../../server/features/matches/matches.service.ts';
+import { pauseMatch } from '../../server/features/matches/staff.service.ts';
 import { createLocalLive } from '../../server/live/local.ts';
 import { scriptedProcess } from '../support/engine.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
@@ -15,6 +16,9 @@ const callers = ['anonymous', 'student', 'ana', 'bia', 'professor', 'teacher', '
 const outcomes = {
   ...COMMON_OUTCOMES,
   noGame: { status: 404, message: 'Partida não encontrada' },
+  paused: { status: 409, message: 'A partida está pausada. Espere até que seja retomada.' },
+  notPaused: { status: 409, message: 'A partida não está pausada' },
+  notBegun: { status: 409, message: 'Esta partida ainda espera o adversário' },
   over: { status: 409, message: 'Esta partida já terminou' },
   notTurn: { status: 409, message: 'Não é a sua vez' },
   notWaiting: { status: 409, message: 'Este desafio não espera resposta' },
@@ -34,8 +38,11 @@ const members: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 /** What each of the two players hears; others do not know of the game, and who may watch it may do no more. */
 const players = (ana: Outcome, bia = ana): Cells => ['login', 'noGame', ana, bia, 'noGame', 'denied', 'denied'];
 
-/** A challenge, a game in which it is Ana's turn, and one that is over. */
-type World = { waiting: number; playing: number; finished: number };
+/** What only who teaches a player, and administrators, may do. */
+const staff = (outcome: Outcome): Cells => ['login', 'denied', 'denied', 'denied', 'noGame', outcome, outcome];
+
+/** A challenge, games in which it is Ana's turn, one of them paused, and one that is over. */
+type World = { waiting: number; playing: number; paused: number; finished: number };
 type Row = Question<World> & { name: string; cells: Cells };
 
 const NEW = { opponent: { kind: 'board' }, base: 300, increment: 0, color: 'white', rated: false };
@@ -95,6 +102,7 @@ const rows: Row[] = [
   },
   move('play a move', 'playing', players('ok', 'notTurn')),
   move('play on in a game that is over', 'finished', players('over')),
+  move('play on in a game that is paused', 'paused', players('paused')),
   onMatch('accept a challenge', 'matches.accept', 'waiting', players('ownChallenge', 'ok')),
   onMatch('accept a game that is played', 'matches.accept', 'playing', players('notWaiting')),
   onMatch('decline a challenge', 'matches.decline', 'waiting', players('ownChallenge', 'ok')),
@@ -113,6 +121,25 @@ const rows: Row[] = [
     body: () => ({ phrase: 2 }),
   },
   onMatch('claim without a reason', 'matches.claim', 'playing', players('nothing')),
+  {
+    name: 'look at the wall',
+    procedure: 'matches.wall',
+    type: 'query',
+    method: 'GET',
+    path: () => '/matches/wall',
+    ids: () => ({}),
+    cells: ['login', 'denied', 'denied', 'denied', 'ok', 'ok', 'ok'],
+  },
+  onMatch('pause a game', 'matches.pause', 'playing', staff('ok')),
+  onMatch('pause a challenge', 'matches.pause', 'waiting', staff('notBegun')),
+  onMatch('resume a game', 'matches.resume', 'paused', staff('ok')),
+  onMatch('resume a game that is played', 'matches.resume', 'playing', staff('notPaused')),
+  {
+    ...onMatch('adjust a clock', 'matches.adjust', 'playing', staff('ok')),
+    body: () => ({ side: 'black', seconds: 90 }),
+  },
+  { ...onMatch('end a game', 'matches.end', 'playing', staff('ok')), body: () => ({ result: '1-0' }) },
+  { ...onMatch('end a game that is over', 'matches.end', 'finished', staff('over')), body: () => ({ result: '1-0' }) },
 ];
 
 let server: TestServer;
@@ -153,7 +180,9 @@ const aWorld = async (): Promise<World> => {
   };
   const finished = await begun();
   await resignMatch(hall, bia, finished);
-  return { waiting: await made(), playing: await begun(), finished };
+  const paused = await begun();
+  await pauseMatch(hall, people.teacher, paused);
+  return { waiting: await made(), playing: await begun(), paused, finished };
 };
 
 describe.each(rows)('$name ($procedure)', row =>

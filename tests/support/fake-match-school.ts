@@ -2,19 +2,10 @@
 import { AppError } from '../../server/errors.ts';
 import { toMatch } from '../../server/features/matches/match-output.ts';
 import type { Match } from '../../server/features/matches/matches.schema.ts';
+import { abort, claim, resign } from '../../server/features/matches/endings.ts';
 import { decline, draw, takeBack } from '../../server/features/matches/offers.ts';
 import { say } from '../../server/features/matches/phrases.service.ts';
-import {
-  begin,
-  clockOf,
-  claim,
-  abort,
-  play,
-  resign,
-  settled,
-  type HeldMatch,
-  type Table,
-} from '../../server/features/matches/table.ts';
+import { begin, clockOf, play, settled, type HeldMatch, type Table } from '../../server/features/matches/table.ts';
 import { newClock, timeLeft } from '../../server/rules/match-clock.ts';
 import type { Side } from '../../server/rules/moves.ts';
 import type { MatchAction, MatchLink, Watcher } from '../../src/shared/matches/match-link.ts';
@@ -53,6 +44,11 @@ const waitingMatch = (now: number): HeldMatch => {
     whiteSeenAt: null,
     blackSeenAt: null,
     dueAt: null,
+    pausedAt: null,
+    notice: null,
+    noticeBy: null,
+    noticeSide: null,
+    noticePly: null,
     offer: null,
     offerBy: null,
     rematchId: null,

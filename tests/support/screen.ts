@@ -11,10 +11,13 @@ import { forgetAnswers, network } from './msw.ts';
 // React warns about updates that a test did not wait for.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 fillInWhatJsdomLacks();
-// Every look for something that is not there yet would print the whole page; to see it, DEBUG_PRINT_LIMIT=7000.
-process.env.DEBUG_PRINT_LIMIT ??= '0';
 // A busy machine may take its time; what a person sees comes all the same.
 configure({ asyncUtilTimeout: 30_000 });
+// Every look for something that is not there yet would print the whole page; to see it, DEBUG_PRINT_LIMIT=7000.
+if (!process.env.DEBUG_PRINT_LIMIT)
+  configure({
+    getElementError: message => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  });
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 // As for whoever has opened one before; tests/client/late-menus.test.tsx looks at the first time.

@@ -72,6 +72,8 @@ const ALSO = {
     '/practice?partida=1',
     '/practice?aba=problemas',
     '/practice?aba=problemas&problema=1',
+    '/treino?modo=treino',
+    '/treino?modo=corrida',
     '/partidas?aba=ranking',
     '/partidas?aba=historico',
     '/partidas/jogo?mode=blitz',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stateOf, wholeState, type Fact } from '../../server/features/assignments/cell-state.ts';
 import { difficultiesOf } from '../../server/features/assignments/difficulties.ts';
 import { gradeOf, meanOf } from '../../server/features/assignments/mean.ts';
+import { numbered } from '../../server/features/assignments/numbered.ts';
 import type { NamedTry } from '../../server/features/assignments/tries.service.ts';
 import { lastStep, walkPuzzle } from '../../server/features/assignments/walk.ts';
 
@@ -9,6 +10,15 @@ const at = (time: string) => new Date(`2026-05-04T${time}:00Z`);
 const NOW = at('12:00');
 const TIMES = { dueAt: at('11:00'), closedAt: null };
 const fact = (some: Partial<Fact>): Fact => ({ doneAt: null, wrong: 0, stuckSince: null, ...some });
+
+test('items of one title say which they are, and others keep their titles', () => {
+  const titles = ['Mate em 1', 'Garfo', 'Mate em 1'];
+  expect(numbered(titles.map(title => ({ title }))).map(({ title }) => title)).toEqual([
+    '1. Mate em 1',
+    'Garfo',
+    '3. Mate em 1',
+  ]);
+});
 
 describe('the state of an item', () => {
   test('is not begun while nothing was done of it, and begun after that', () => {

@@ -27,6 +27,7 @@ const verdict = (own: Partial<Omit<AttemptOutput, 'line'>>): SolvingEvent => ({
     ratingChange: 0,
     atFirstTry: false,
     continuation: [],
+    gameUrl: null,
     stats: null,
     ...own,
   },

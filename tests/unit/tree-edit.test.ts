@@ -5,8 +5,8 @@ import { type GameTree, treeFromPgn } from '../../server/rules/game-tree.ts';
 import { movesIn } from '../../server/rules/legal-moves.ts';
 import { START_FEN } from '../../server/rules/position.ts';
 import { pgnOf } from '../../server/rules/tree-pgn.ts';
-import * as edit from '../../src/features/teaching/chapters/tree-edit.ts';
-import { rowOf, sheetOf } from '../../src/features/teaching/chapters/tree-rows.ts';
+import * as edit from '../../src/shared/tree/tree-edit.ts';
+import { rowOf, sheetOf } from '../../src/shared/tree/tree-rows.ts';
 
 const written = (tree: GameTree): string => pgnOf(tree, {});
 const movesOf = (tree: GameTree): string => written(tree).trim().replace(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeCache, fakeCaches, ORIGIN, pathOf } from '../support/fake-caches.ts';
 
-type Version = { shell: string; first: string[]; others: string[] };
+type Version = { shell: string; first: string[]; others: string[]; large?: string[] };
 type Listener = (event: object) => void;
 
 let caches: Map<string, FakeCache>;
@@ -20,14 +20,15 @@ afterEach(() => void vi.unstubAllGlobals());
 let versions = 0;
 
 /** A browser's worker of a version, which installs and takes over at once. */
-const startVersion = async ({ shell, first, others }: Version) => {
-  served = new Map([shell, ...first, ...others].map(path => [path, `${path} of ${shell}`]));
+const startVersion = async ({ shell, first, others, large = [] }: Version) => {
+  served = new Map([shell, ...first, ...others, ...large].map(path => [path, `${path} of ${shell}`]));
   const listeners = new Map<string, Listener>();
   const globals = {
     self: globalThis,
     SHELL: shell,
     FIRST: first,
     OTHERS: others,
+    LARGE: large,
     location: new URL(ORIGIN),
     caches: fakeCaches(caches),
     Request: class extends Request {
@@ -120,6 +121,19 @@ test('the files of the version before the last are not kept for ever', async () 
   expect([...(caches.get('academia-files')?.kept.keys() ?? [])].toSorted()).toEqual(
     ['/kept/files', TWO.shell, ...TWO.first, THREE.shell, ...THREE.first].toSorted(),
   );
+});
+
+test('the engine is kept where it was fetched, over updates, and is fetched for nobody else', async () => {
+  const large = ['/assets/stockfish-1.wasm'];
+  const { ask, tell } = await startVersion({ ...ONE, large });
+  await tell('message', { data: 'keep-all' });
+  const files = caches.get('academia-files');
+  expect(files?.kept.has('/assets/stockfish-1.wasm')).toBe(false);
+  await ask('/assets/stockfish-1.wasm');
+  await startVersion({ ...TWO, large });
+  const { ask: askThird } = await startVersion({ ...THREE, large });
+  isReachable = false;
+  expect(await askThird('/assets/stockfish-1.wasm')).toBe('/assets/stockfish-1.wasm of /assets/shell-1.html');
 });
 
 test('a film comes from what was kept only where the server cannot be reached, in parts too', async () => {

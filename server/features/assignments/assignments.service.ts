@@ -1,6 +1,7 @@
 import type { Db, Read, Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
+import { putCourse } from '../classes/class-courses.service.ts';
 import { getClassToChange, getClassToTeach } from '../classes/scope.ts';
 import { getOwnAssignment, getTaughtAssignment } from './access.service.ts';
 import { announce } from './announcing.service.ts';
@@ -18,7 +19,6 @@ import {
 import type { ChangeAssignmentInput, CreateAssignmentInput } from './assignment-form.schema.ts';
 import type { Assignment } from './assignments.schema.ts';
 import { loadBoard, rowOf, toAssignment, withItems } from './board.service.ts';
-import { giveCourses } from './courses.service.ts';
 import { materialOf } from './material.service.ts';
 
 const memberOf = ({ id, fullName }: Pick<Viewer, 'id' | 'fullName'>) => ({ userId: id, fullName });
@@ -98,7 +98,7 @@ export const createAssignment = async (
     if (opensAt >= dueAt) throw new AppError('opensAfterDue');
     await checkStudents(tx, classId, studentIds);
     const { items, courseIds } = await materialOf(tx, input);
-    await giveCourses(tx, viewer, classId, courseIds, now);
+    for (const courseId of courseIds) await putCourse(tx, viewer, { classId, courseId }, now);
     const { title, kind, points, weight, instructions, draft } = input;
     const values = {
       classId,
@@ -162,7 +162,7 @@ export const copyAssignment = async (
     const now = new Date();
     await getClassToChange(tx, viewer, classId);
     const due = inFuture(dueAt, now);
-    await giveCourses(tx, viewer, classId, courseIds, now);
+    for (const id of courseIds) await putCourse(tx, viewer, { classId, courseId: id }, now);
     const { title, instructions, kind, courseId, level, games, points, weight } = row;
     const same = { title, instructions, kind, courseId, level, games, points, weight };
     return store(

@@ -14,6 +14,7 @@ import {
 import type { Assignment, Item, ResultRow, Work } from './assignments.schema.ts';
 import { loadFacts, type FactOf, type Loaded, type WorkOf } from './facts.service.ts';
 import { gradeOf } from './mean.ts';
+import { numbered } from './numbered.ts';
 
 const NOTHING: Omit<Item, 'title'> = { courseId: null, lessonId: null, chapterId: null, puzzleId: null };
 
@@ -35,7 +36,7 @@ export const withItems = async (read: Read, rows: readonly AssignmentRow[]): Pro
       return Array.from({ length: row.games ?? 0 }, (_, i) => ({ title: `Partida ${i + 1}`, ...NOTHING }));
     return (row.courseId === null ? items.get(row.id) : lessonsOf.get(row.courseId)) ?? [];
   };
-  return rows.map(row => ({ ...row, items: itemsOf(row) }));
+  return rows.map(row => ({ ...row, items: numbered(itemsOf(row)) }));
 };
 
 export type Board = {

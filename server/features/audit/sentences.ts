@@ -66,6 +66,10 @@ const verbs: Record<Exclude<AuditEvent, 'sign_in_failed'>, Verb> = {
   class_joined: ({ subject, detail }) =>
     subject ? `pôs ${subject} na turma “${detail}”` : `entrou na turma “${detail}”`,
   class_left: ({ subject, detail }) => `tirou ${subject} da turma “${detail}”`,
+  match_paused: ({ subject, detail }) => `pausou a partida ${detail} de ${subject}`,
+  match_resumed: ({ subject, detail }) => `retomou a partida ${detail} de ${subject}`,
+  match_adjusted: ({ subject, detail }) => `ajustou um relógio na partida ${detail} de ${subject}`,
+  match_decided: ({ subject, detail }) => `encerrou a partida ${detail} de ${subject}`,
   booked: ({ detail, coins }) => `reservou “${detail}”${paying(coins)}`,
   booking_cancelled: ({ subject, detail, coins }) =>
     subject

@@ -38,6 +38,7 @@ export const User = z
     dateOfBirth: z.string().nullable().describe('Data de nascimento, aaaa-mm-dd'),
     avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
     awaitingApproval: z.boolean().describe('Se é um professor que a administração ainda não aprovou'),
+    alsoTeaches: z.boolean().describe('Se é da administração e também dá aulas'),
     createdAt: Moment.describe('Quando a conta foi criada, em ISO 8601 (UTC)'),
   })
   .meta({ id: 'User', description: 'Um usuário como os clientes o veem: nunca com a senha' });

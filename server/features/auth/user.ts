@@ -20,5 +20,6 @@ export const toUser = (row: Viewer): User => ({
   dateOfBirth: row.dateOfBirth,
   avatarUrl: row.avatarUrl,
   awaitingApproval: row.awaitingApproval,
+  alsoTeaches: row.alsoTeaches,
   createdAt: row.createdAt.toISOString(),
 });

@@ -21,27 +21,38 @@ export const enrolInCoursesOf = async (tx: Tx, classId: number, userIds: number[
 };
 
 /**
- * Gives a class a course: all of its students are enrolled, and whoever comes later. Professors give what anybody may
- * read, and their own premium courses. @throws AppError 404, 403 for others' premium courses, 409 for an archived class
+ * Gives a class a course, inside a transaction: all of its students are enrolled, and whoever comes later. Professors
+ * give what anybody may read, and their own premium courses. @returns how many were not enrolled before. @throws
+ * AppError 404, 403 for others' premium courses
  */
+export const putCourse = async (
+  tx: Tx,
+  viewer: Viewer,
+  { classId, courseId }: { classId: number; courseId: number },
+  now: Date,
+): Promise<number> => {
+  const course = await getCourseToChange(tx, courseId);
+  if (!mayRead(viewer, course, false)) throw new AppError('courseNotFound');
+  // Staff read premium courses of others, which does not make them theirs to give away.
+  const asAnybody = { ...viewer, role: 'student' as const };
+  if (!mayEdit(viewer, course) && isLocked(asAnybody, course, null, now)) throw new AppError('premiumContent');
+  await insertCourse(tx, classId, courseId);
+  const students = await findStudents(tx, classId);
+  return admitAll(
+    tx,
+    courseId,
+    students.map(({ userId }) => userId),
+    now,
+  );
+};
+
+/** @throws AppError 404, 403 as `putCourse`, 409 for an archived class */
 export const giveCourse = async (db: Db, viewer: Viewer, classId: number, courseId: number) => {
   const enrolled = await db.write(async tx => {
     const { name } = await getClassToChange(tx, viewer, classId);
-    const course = await getCourseToChange(tx, courseId);
-    if (!mayRead(viewer, course, false)) throw new AppError('courseNotFound');
     const now = new Date();
-    // Staff read premium courses of others, which does not make them theirs to give away.
-    const asAnybody = { ...viewer, role: 'student' as const };
-    if (!mayEdit(viewer, course) && isLocked(asAnybody, course, null, now)) throw new AppError('premiumContent');
-    await insertCourse(tx, classId, courseId);
-    const students = await findStudents(tx, classId);
     await record(tx, viewer, 'class_changed', { detail: name }, now);
-    return admitAll(
-      tx,
-      courseId,
-      students.map(({ userId }) => userId),
-      now,
-    );
+    return putCourse(tx, viewer, { classId, courseId }, now);
   });
   return { enrolled, ...(await listClassCourses(db, viewer, classId)) };
 };

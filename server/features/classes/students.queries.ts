@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { auditEvents } from '../../../db/schema/audit.ts';
 import { classAttendance, classCourses, classes, classRequests, classStudents } from '../../../db/schema/classes.ts';
@@ -37,10 +37,13 @@ export const countStudents = async (read: Read, classId: number): Promise<number
 
 /** When each last did something that is written down. */
 export const findLastSeen = async (read: Read, userIds: number[]): Promise<Map<number, Date>> => {
-  const newest = sql`(
-    select max(${auditEvents.createdAt}) from ${auditEvents} where ${auditEvents.actorId} = ${users.id})`;
+  // A whole query: in a query of one table drizzle writes a bare column, which would be the events' own.
+  const newest = read
+    .select({ at: max(auditEvents.createdAt) })
+    .from(auditEvents)
+    .where(eq(auditEvents.actorId, users.id));
   const rows = await read
-    .select({ userId: users.id, at: newest.mapWith(auditEvents.createdAt) })
+    .select({ userId: users.id, at: sql`(${newest})`.mapWith(auditEvents.createdAt) })
     .from(users)
     .where(inArray(users.id, userIds));
   return new Map(rows.flatMap(({ userId, at }) => (at === null ? [] : [[userId, at as Date]])));

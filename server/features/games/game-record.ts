@@ -116,7 +116,11 @@ type Described = {
 };
 
 /** The words of the PGN standard (9.8.1) for what did not end on the board. */
-const TERMINATIONS: Partial<Record<GameEnding, string>> = { time: 'time forfeit', abandonment: 'abandoned' };
+const TERMINATIONS: Partial<Record<GameEnding, string>> = {
+  time: 'time forfeit',
+  abandonment: 'abandoned',
+  decided: 'adjudication',
+};
 
 const LINE_LENGTH = 80;
 

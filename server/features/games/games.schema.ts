@@ -34,12 +34,14 @@ export const GameEnding = z
     'fivefold',
     'seventy_five_moves',
     'abandonment',
+    'decided',
     'unknown',
   ])
   .describe(
     'Como terminou: mate (checkmate), afogamento (stalemate), repetição (threefold), cinquenta lances (fifty_moves), ' +
       'material insuficiente, tempo (time), desistência (resignation), acordo (agreement), cinco repetições ' +
-      '(fivefold), 75 lances (seventy_five_moves), abandono (abandonment) ou desconhecido (unknown)',
+      '(fivefold), 75 lances (seventy_five_moves), abandono (abandonment), ' +
+      'decisão da escola (decided) ou desconhecido (unknown)',
   );
 export type GameEnding = z.infer<typeof GameEnding>;
 

@@ -12,7 +12,8 @@ type Player = Match['white'];
 const UNCERTAIN_DEVIATION = 110;
 const isProvisional = (deviation: number | null): boolean => deviation === null || deviation > UNCERTAIN_DEVIATION;
 
-const playerOf = ({ match }: Table, side: Side, people: ReadonlyMap<number, Person>): Player => {
+/** Who plays a side. */
+export const playerOf = ({ match }: Pick<Table, 'match'>, side: Side, people: ReadonlyMap<number, Person>): Player => {
   const [userId, rating] = side === 'white' ? [match.whiteId, match.whiteRating] : [match.blackId, match.blackRating];
   const person = userId === null ? undefined : people.get(userId);
   if (person)

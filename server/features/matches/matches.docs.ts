@@ -27,6 +27,16 @@ export const docs = {
       'aparece para os outros por 45 segundos.',
   },
 
+  wall: {
+    tags,
+    summary: 'O mural: as partidas em jogo dos próprios alunos',
+    description:
+      'Dos alunos dos próprios cursos e turmas, ou só de uma turma; para a administração, as de toda a escola. Ao ' +
+      'vivo, o mesmo vem por /live (assinatura `wall`).',
+    example: { pageSize: 24 },
+    exampleBy: 'professor@academia.demo',
+  },
+
   get: {
     tags,
     summary: 'Uma partida como está agora',
@@ -100,5 +110,33 @@ export const docs = {
     tags,
     summary: 'Pede o empate ou a partida',
     description: 'Três repetições, 50 lances sem captura nem avanço de peão, ou um adversário ausente há tempo demais.',
+  },
+
+  pause: {
+    tags,
+    summary: 'Pausa uma partida de um aluno',
+    description:
+      'Para professores de quem joga e a administração. Ninguém joga até que seja retomada, e os relógios param. Os ' +
+      'dois lados leem no tabuleiro quem pausou, e o registro da escola o guarda. Pausar de novo não muda nada.',
+  },
+
+  resume: {
+    tags,
+    summary: 'Retoma uma partida pausada',
+    description: 'O relógio de quem tem a vez volta a correr.',
+  },
+
+  adjust: {
+    tags,
+    summary: 'Ajusta um relógio',
+    description: 'Esse lado passa a ter esse tempo; o relógio que corre continua correndo.',
+    example: { side: 'white', seconds: 300 },
+  },
+
+  end: {
+    tags,
+    summary: 'Encerra uma partida com um resultado',
+    description: 'A partida termina por decisão da escola (`decided`) e vale como se jogada até o fim.',
+    example: { result: '1/2-1/2' },
   },
 } satisfies Record<string, OperationDocs>;

@@ -1,16 +1,12 @@
-import { router, signedIn } from '../../trpc/init.ts';
+import { professor, router, signedIn } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './matches.docs.ts';
-import {
-  CreateMatchInput,
-  LobbyOutput,
-  MatchesInput,
-  MatchesOutput,
-  MatchInput,
-  MatchOutput,
-  MoveInput,
-} from './matches.schema.ts';
+import { CreateMatchInput, MatchesInput, MatchesOutput, MatchInput, MatchOutput, MoveInput } from './matches.schema.ts';
+import { LobbyOutput } from './lobby.schema.ts';
 import { visitLobby } from './lobby.service.ts';
+import { AdjustInput, DecideInput, WallInput, WallOutput } from './wall.schema.ts';
+import { getWall } from './wall.service.ts';
+import { adjustMatch, decideMatch, pauseMatch, resumeMatch } from './staff.service.ts';
 import { PhraseInput } from './phrases.schema.ts';
 import { sayPhrase } from './phrases.service.ts';
 import {
@@ -47,6 +43,12 @@ export const matchesRouter = router({
     .meta(rest('GET', '/matches/lobby', docs.lobby))
     .output(LobbyOutput)
     .query(({ ctx }) => visitLobby(ctx, ctx.viewer)),
+
+  wall: professor
+    .meta(rest('GET', '/matches/wall', docs.wall, { errorResponses: [404] }))
+    .input(WallInput)
+    .output(WallOutput)
+    .query(({ ctx, input }) => getWall(ctx.db.read, ctx.viewer, input)),
 
   get: signedIn
     .meta(rest('GET', '/matches/{matchId}', docs.get))
@@ -113,4 +115,28 @@ export const matchesRouter = router({
     .input(MatchInput)
     .output(MatchOutput)
     .mutation(async ({ ctx, input }) => ({ match: await claimMatch(ctx, ctx.viewer, input.matchId) })),
+
+  pause: professor
+    .meta(rest('POST', '/matches/{matchId}/pause', docs.pause, conflicts))
+    .input(MatchInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await pauseMatch(ctx, ctx.viewer, input.matchId) })),
+
+  resume: professor
+    .meta(rest('POST', '/matches/{matchId}/resume', docs.resume, conflicts))
+    .input(MatchInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await resumeMatch(ctx, ctx.viewer, input.matchId) })),
+
+  adjust: professor
+    .meta(rest('POST', '/matches/{matchId}/adjust', docs.adjust, conflicts))
+    .input(AdjustInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await adjustMatch(ctx, ctx.viewer, input) })),
+
+  end: professor
+    .meta(rest('POST', '/matches/{matchId}/end', docs.end, conflicts))
+    .input(DecideInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await decideMatch(ctx, ctx.viewer, input) })),
 });

@@ -4,13 +4,13 @@ import { EngineLevel, LEVELS } from '../games/levels.schema.ts';
 
 const INVALID_LEVEL = 'Nível inválido';
 const MIN_BASE = 10;
-const MAX_BASE = 3 * 60 * 60;
+export const MAX_BASE = 3 * 60 * 60;
 const MAX_INCREMENT = 180;
 const MOVE_MAX_LENGTH = 10;
 /** Longer than any game by the rules, which end it after 75 moves without a capture or a pawn's move. */
 const MAX_PLY = 20_000;
 
-const Side = z.enum(['white', 'black']).describe('Brancas (white) ou pretas (black)');
+export const Side = z.enum(['white', 'black']).describe('Brancas (white) ou pretas (black)');
 
 const Level = z
   .union(
@@ -105,7 +105,7 @@ export const MoveInput = z.object({
 });
 export type MoveInput = z.infer<typeof MoveInput>;
 
-const MatchPlayer = z
+export const MatchPlayer = z
   .object({
     kind: z
       .enum(['person', 'engine', 'board', 'anyone'])
@@ -125,7 +125,7 @@ const MatchMove = z
   })
   .meta({ id: 'MatchMove', description: 'Um lance de uma partida' });
 
-const Clocks = z
+export const Clocks = z
   .object({
     white: z.number().int().describe('Milissegundos das brancas'),
     black: z.number().int().describe('Milissegundos das pretas'),
@@ -145,6 +145,7 @@ const Ending = z
     'resignation',
     'agreement',
     'abandonment',
+    'decided',
     'aborted',
     'declined',
     'expired',
@@ -152,8 +153,19 @@ const Ending = z
   .describe(
     'Como terminou: mate (checkmate), afogamento (stalemate), material insuficiente, cinco ou três repetições ' +
       '(fivefold, threefold), 75 ou 50 lances, tempo (time), desistência (resignation), acordo (agreement), abandono ' +
-      '(abandonment), cancelada (aborted), recusada (declined) ou vencida (expired)',
+      '(abandonment), decisão da escola (decided), cancelada (aborted), recusada (declined) ou vencida (expired)',
   );
+
+const Notice = z
+  .object({
+    act: z
+      .enum(['paused', 'resumed', 'adjusted', 'decided'])
+      .describe('Pausou (paused), retomou (resumed), ajustou um relógio (adjusted) ou decidiu a partida (decided)'),
+    by: z.enum(['professor', 'admin']).describe('Professor ou administração (admin)'),
+    side: Side.nullable().describe('De quem é o relógio ajustado'),
+    ply: z.number().int().describe('Quantos meios-lances estavam jogados'),
+  })
+  .meta({ id: 'MatchNotice', description: 'O que um professor, ou a administração, fez por último numa partida' });
 
 const Offer = z
   .object({
@@ -184,6 +196,8 @@ export const Match = z
     running: Side.nullable().describe('Que relógio corre; null quando nenhum corre'),
     turn: Side.describe('De quem é a vez'),
     offer: Offer.nullable().describe('A proposta que espera resposta'),
+    paused: z.boolean().describe('Se está pausada: ninguém joga, e os relógios estão parados'),
+    notice: Notice.nullable().describe('O que a escola fez por último na partida; null se nada'),
     creatorId: RowId.describe('Quem criou a partida'),
     rematchId: RowId.nullable().describe('A revanche, se houve'),
     ratingChange: z
@@ -209,24 +223,9 @@ export type Match = z.infer<typeof Match>;
 export const MatchOutput = Answer({ match: Match.describe('A partida') });
 export const MatchesOutput = Answer({ matches: z.array(Match).describe('As partidas, da mais nova à mais antiga') });
 
-const LobbyPerson = z
-  .object({
-    userId: RowId.describe('Número da pessoa'),
-    name: z.string().describe('Nome'),
-    rating: z.number().int().describe('Rating, em pontos'),
-    role: z.enum(['student', 'professor', 'admin']).describe('Papel: aluno, professor ou administração'),
-  })
-  .meta({ id: 'LobbyPerson', description: 'Uma pessoa que está nas Partidas' });
-
-export const LobbyOutput = Answer({
-  people: z.array(LobbyPerson).describe('Quem mais está nas Partidas agora, por nome'),
-  matches: z.array(Match).describe('As próprias partidas em jogo e as que esperam'),
-});
-export type Lobby = z.infer<typeof LobbyOutput>;
-
 /** What is written down of each thing that happens, and sent to who watches. */
 export type MatchEvent = {
-  type: 'start' | 'move' | 'offer' | 'declined' | 'takeback' | 'end' | 'rematch' | 'phrase';
+  type: 'start' | 'move' | 'offer' | 'declined' | 'takeback' | 'end' | 'rematch' | 'phrase' | 'notice';
   ply: number;
   /** When it happened by the server's clock, in milliseconds: the clocks are as of then. */
   at: number;
@@ -241,6 +240,8 @@ export type MatchEvent = {
   ending: Match['ending'];
   offer: Match['offer'];
   rated: boolean;
+  paused: boolean;
+  notice: Match['notice'];
   matchId?: number;
   /** A phrase's number, and who says it. */
   phrase?: number;

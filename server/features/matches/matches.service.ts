@@ -7,19 +7,8 @@ import { toMatches } from './match-output.ts';
 import { createMatch, rematch } from './new-match.service.ts';
 import { act, findReadable, type Hall } from './store.service.ts';
 import { decline, draw, takeBack } from './offers.ts';
-import {
-  abort,
-  begin,
-  claim,
-  play,
-  resign,
-  seen,
-  seenAt,
-  settled,
-  sideOf,
-  type HeldMatch,
-  type Table,
-} from './table.ts';
+import { abort, claim, resign } from './endings.ts';
+import { begin, play, seen, seenAt, settled, sideOf, type HeldMatch, type Table } from './table.ts';
 
 export const answer = async ({ db }: Hall, table: Table): Promise<Match> => {
   const [match] = await toMatches(db.read, [table]);

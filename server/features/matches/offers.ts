@@ -12,7 +12,7 @@ import {
   end,
   engineSide,
   NO_OFFER,
-  requirePlaying,
+  requireRunning,
   turnOf,
   type HeldMatch,
   type Table,
@@ -37,7 +37,7 @@ export const offer = (table: Table, kind: NonNullable<HeldMatch['offer']>, side:
 
 /** Offers a draw or accepts it; on one board it is a draw at once. @throws AppError 409 against the engine. */
 export const draw = (table: Table, side: Side, now: number): Table => {
-  requirePlaying(table);
+  requireRunning(table);
   if (engineSide(table.match)) throw new AppError('engineNeverDraws');
   if (table.moves.length < ABORTABLE_PLIES) throw new AppError('tooEarlyForDraw');
   const isAgreed = table.match.opponent === 'board' || isOffered(table, 'draw', side);
@@ -58,7 +58,7 @@ const takenBack = (table: Table, side: Side, now: number): Table => {
  * always accept. @throws AppError 409 without a move to take back.
  */
 export const takeBack = (table: Table, side: Side, now: number): Table => {
-  requirePlaying(table);
+  requireRunning(table);
   if (isOffered(table, 'takeback', side)) return takenBack(table, otherSide(side), now);
   const isOnOneBoard = table.match.opponent === 'board';
   const own = isOnOneBoard ? table.moves.length : Math.floor((table.moves.length + (side === 'white' ? 1 : 0)) / 2);

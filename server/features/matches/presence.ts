@@ -7,12 +7,12 @@ import { isAway, isBetweenPeople, seenAt, type Table } from './table.ts';
 const HERE_MS = 15_000;
 
 /** Whether a side has the game open. */
-const isHere = (table: Table, side: Side, now: number): boolean => {
-  const last = seenAt(table.match, side);
-  return !isBetweenPeople(table.match) || (last !== null && now - last.getTime() < HERE_MS);
+const isHere = ({ match }: Pick<Table, 'match'>, side: Side, now: number): boolean => {
+  const last = seenAt(match, side);
+  return !isBetweenPeople(match) || (last !== null && now - last.getTime() < HERE_MS);
 };
 
-export const presenceIn = (table: Table, now: number): Presence => ({
+export const presenceIn = (table: Pick<Table, 'match'>, now: number): Presence => ({
   away: { white: isAway(table, 'white', now), black: isAway(table, 'black', now) },
   here: { white: isHere(table, 'white', now), black: isHere(table, 'black', now) },
 });

@@ -68,7 +68,8 @@ const reply = async (hall: RefereeHall, table: Table): Promise<void> => {
   const text = move;
   await actAsServer(hall, id, (current, now) => {
     const side = engineSide(current.match);
-    const isStill = current.match.status === 'playing' && current.moves.length === ply && side === turnOf(current);
+    const isOn = current.match.status === 'playing' && !current.match.pausedAt;
+    const isStill = isOn && current.moves.length === ply && side === turnOf(current);
     if (!isStill || !side) return current;
     return play(isReplaced ? unrated(current) : current, side, { move: text, ply }, now);
   });

@@ -2,10 +2,10 @@ import type { Db, Read, Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Live } from '../../live/live.ts';
-import { isStudentOf } from '../games/games.service.ts';
 import { isPlayer, mayReadMatch } from './matches.policy.ts';
 import { findMatch, saveTable, withMoves } from './matches.queries.ts';
 import { keepEnded } from './ended.service.ts';
+import { findTaught } from './taught.queries.ts';
 import { settled, type HeldMatch, type Table } from './table.ts';
 
 /** What every action needs: the database, and who tells those that watch. */
@@ -19,8 +19,8 @@ const readTable = async (read: Read, match: HeldMatch): Promise<Table> => {
 
 const teachesAPlayer = async (read: Read, viewer: Viewer, { whiteId, blackId }: HeldMatch): Promise<boolean> => {
   if (viewer.role !== 'professor') return false;
-  for (const id of [whiteId, blackId]) if (id !== null && (await isStudentOf(read, viewer.id, id))) return true;
-  return false;
+  const players = [whiteId, blackId].filter(id => id !== null);
+  return (await findTaught(read, viewer.id, players)).size > 0;
 };
 
 /** A match that the viewer may see. @throws AppError 404 */
@@ -77,6 +77,10 @@ export const act = (hall: Hall, viewer: Viewer, matchId: number, action: Action)
     },
     action,
   );
+
+/** An action on a match that the viewer may see; whether they may do it, the action says. @throws AppError 404 */
+export const actOnOthers = (hall: Hall, viewer: Viewer, matchId: number, action: Action): Promise<Table> =>
+  changeTable(hall, tx => findReadable(tx, viewer, matchId), action);
 
 /** The server's own action. @returns undefined when the match is gone. */
 export const actAsServer = async (hall: Hall, matchId: number, action: Action): Promise<Table | undefined> => {

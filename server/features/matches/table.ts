@@ -4,7 +4,7 @@
  */
 import type { matches } from '../../../db/schema/matches.ts';
 import { AppError } from '../../errors.ts';
-import { claimIn, verdictOf, verdictOnTime, winFor, type Verdict } from '../../rules/endings.ts';
+import { claimIn, verdictOf, verdictOnTime, type Verdict } from '../../rules/endings.ts';
 import {
   awayMs,
   fallenFlag,
@@ -15,7 +15,7 @@ import {
   timeLeft,
   type MatchClock,
 } from '../../rules/match-clock.ts';
-import { otherSide, readMove, sideToMove, type Side } from '../../rules/moves.ts';
+import { readMove, sideToMove, type Side } from '../../rules/moves.ts';
 import { START_FEN } from '../../rules/position.ts';
 import { MINUTE_MS } from '../../common/time.schema.ts';
 import type { MatchEvent } from './matches.schema.ts';
@@ -38,7 +38,7 @@ const random = (): number => Math.random();
 
 export const fenOf = ({ moves }: Pick<Table, 'moves'>): string => moves.at(-1)?.fen ?? START_FEN;
 export const turnOf = (table: Pick<Table, 'moves'>): Side => sideToMove(fenOf(table));
-const positions = ({ moves }: Table): string[] => [START_FEN, ...moves.map(({ fen }) => fen)];
+export const positions = ({ moves }: Table): string[] => [START_FEN, ...moves.map(({ fen }) => fen)];
 
 export const clockOf = (match: HeldMatch): MatchClock => ({
   left: { white: match.whiteMs, black: match.blackMs },
@@ -71,12 +71,15 @@ export const sideOf = (table: Table, userId: number): Side | null => {
 export const dueAt = (table: Table, now: number): Date | null => {
   const { match, moves } = table;
   if (match.status === 'waiting') return new Date(match.createdAt.getTime() + WAITING_MS);
-  if (match.status !== 'playing') return null;
+  if (match.status !== 'playing' || match.pausedAt) return null;
   if (engineSide(match) === turnOf(table)) return new Date(now + REPLY_MS.least + random() * REPLY_MS.range);
   const falls = flagFallsAt(clockOf(match));
   if (falls !== null) return new Date(falls);
   return isBetweenPeople(match) && moves.length < ABORTABLE_PLIES ? new Date(now + FIRST_MOVE_MS) : null;
 };
+
+const noticeOf = ({ notice, noticeBy, noticeSide, noticePly }: HeldMatch): MatchEvent['notice'] =>
+  notice && noticeBy && { act: notice, by: noticeBy, side: noticeSide, ply: noticePly ?? 0 };
 
 export const snapshot = (table: Table, now: number): Omit<MatchEvent, 'type'> => {
   const { match, moves } = table;
@@ -92,6 +95,8 @@ export const snapshot = (table: Table, now: number): Omit<MatchEvent, 'type'> =>
     ending: match.ending,
     offer: match.offer && match.offerBy && { kind: match.offer, by: match.offerBy },
     rated: match.rated,
+    paused: match.pausedAt !== null,
+    notice: noticeOf(match),
   };
 };
 
@@ -116,7 +121,7 @@ export const end = (table: Table, { result, ending }: Verdict, now: number): Tab
   const verdict = { result, ending: ending as HeldMatch['ending'] };
   return changed(
     table,
-    { match: { ...clock, ...NO_OFFER, ...verdict, status: 'finished', endedAt: new Date(now) } },
+    { match: { ...clock, ...NO_OFFER, ...verdict, status: 'finished', pausedAt: null, endedAt: new Date(now) } },
     { type: 'end' },
     now,
   );
@@ -124,7 +129,8 @@ export const end = (table: Table, { result, ending }: Verdict, now: number): Tab
 
 export const callOff = (table: Table, ending: 'aborted' | 'declined' | 'expired', now: number): Table => {
   const clock = clockColumns(stoppedClock(clockOf(table.match), now));
-  const match = { ...clock, ...NO_OFFER, ending, status: 'aborted' as const, endedAt: new Date(now), rated: false };
+  const off = { status: 'aborted' as const, pausedAt: null, endedAt: new Date(now), rated: false };
+  const match = { ...clock, ...NO_OFFER, ending, ...off };
   return changed(table, { match }, { type: 'end' }, now);
 };
 
@@ -161,6 +167,12 @@ export const requirePlaying = ({ match }: Table): void => {
   if (match.status !== 'playing') throw new AppError('matchOver');
 };
 
+/** @throws AppError 409 unless the game is being played, and not paused. */
+export const requireRunning = (table: Table): void => {
+  requirePlaying(table);
+  if (table.match.pausedAt) throw new AppError('matchPaused');
+};
+
 type Played = { move: string; ply: number; took?: number | undefined };
 
 /**
@@ -168,7 +180,7 @@ type Played = { move: string; ply: number; took?: number | undefined };
  * @throws AppError 409 for another ply than the next, or when it is not that side's turn; 400 for an illegal move.
  */
 export const play = (table: Table, side: Side, { move: text, ply, took }: Played, now: number): Table => {
-  requirePlaying(table);
+  requireRunning(table);
   if (ply !== table.moves.length) throw new AppError('otherPly');
   if (side !== turnOf(table)) throw new AppError('notYourTurn');
   const read = readMove(fenOf(table), text);
@@ -204,36 +216,10 @@ export const seenAt = (match: HeldMatch, side: Side): Date | null =>
   side === 'white' ? match.whiteSeenAt : match.blackSeenAt;
 
 /** Whether a side has been away for so long that the other may claim the game. */
-export const isAway = (table: Table, side: Side, now: number): boolean => {
-  const { match } = table;
+export const isAway = ({ match }: Pick<Table, 'match'>, side: Side, now: number): boolean => {
   const last = seenAt(match, side);
-  const mayBeAway = match.status === 'playing' && isBetweenPeople(match) && last !== null;
+  const mayBeAway = match.status === 'playing' && !match.pausedAt && isBetweenPeople(match) && last !== null;
   return mayBeAway && now - last.getTime() >= awayMs(match);
-};
-
-export const resign = (table: Table, side: Side, now: number): Table => {
-  requirePlaying(table);
-  return end(table, { result: winFor(otherSide(side)), ending: 'resignation' }, now);
-};
-
-/** @throws AppError 409 once each side has moved. */
-export const abort = (table: Table, now: number): Table => {
-  if (table.match.status !== 'waiting') requirePlaying(table);
-  if (table.moves.length >= ABORTABLE_PLIES) throw new AppError('tooLateToAbort');
-  return callOff(table, 'aborted', now);
-};
-
-/**
- * Ends the game by threefold repetition, fifty moves, or because the other player is away.
- * @throws AppError 409 when there is nothing to claim.
- */
-export const claim = (table: Table, side: Side, now: number): Table => {
-  requirePlaying(table);
-  const draw = claimIn(positions(table));
-  if (draw) return end(table, draw, now);
-  if (table.moves.length < ABORTABLE_PLIES || !isAway(table, otherSide(side), now))
-    throw new AppError('nothingToClaim');
-  return end(table, { result: winFor(side), ending: 'abandonment' }, now);
 };
 
 /** The finished game knows the one that follows it. */

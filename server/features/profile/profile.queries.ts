@@ -3,7 +3,10 @@ import type { Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/users.ts';
 import { foldForSearch } from '../../../db/search.ts';
 
-type Changes = Pick<typeof users.$inferSelect, 'fullName' | 'phone' | 'bio' | 'location' | 'dateOfBirth'>;
+type Changes = Pick<
+  typeof users.$inferSelect,
+  'fullName' | 'phone' | 'bio' | 'location' | 'dateOfBirth' | 'alsoTeaches'
+>;
 
 export const findAvatar = async (tx: Tx, userId: number): Promise<string | null> =>
   (await tx.select({ avatarUrl: users.avatarUrl }).from(users).where(eq(users.id, userId)))[0]?.avatarUrl ?? null;

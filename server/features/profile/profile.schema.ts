@@ -24,6 +24,10 @@ export const ProfileForm = z.object({
     .refine(text => text === '' || (isCalendarDate(text) && isPast(text)), 'Data de nascimento inválida')
     .nullish()
     .describe('Data de nascimento, aaaa-mm-dd; vazio apaga'),
+  alsoTeaches: z
+    .boolean({ error: 'Diga se você também dá aulas' })
+    .describe('Só da administração: se também dá aulas, com a mesma conta')
+    .optional(),
 });
 export type ProfileForm = z.infer<typeof ProfileForm>;
 

@@ -10,9 +10,10 @@ import type { ProfileForm } from './profile.schema.ts';
 const cleared = (text: string | null | undefined): string | null | undefined =>
   text === undefined ? undefined : text?.trim() || null;
 
-/** @throws AppError 403 where a child's account would change its name. */
+/** @throws AppError 403 where a child's account would change its name, or who is no administrator would teach too. */
 export const saveProfile = async (db: Db, viewer: Viewer, form: ProfileForm): Promise<User> => {
-  const { fullName, phone, bio, location, dateOfBirth } = form;
+  const { fullName, phone, bio, location, dateOfBirth, alsoTeaches } = form;
+  if (alsoTeaches !== undefined && viewer.role !== 'admin') throw new AppError('accessDenied');
   // The professor knows the children of a class by their names.
   if (viewer.email === null && fullName !== viewer.fullName) throw new AppError('childKeepsName');
   const changes = {
@@ -21,6 +22,7 @@ export const saveProfile = async (db: Db, viewer: Viewer, form: ProfileForm): Pr
     bio: cleared(bio),
     location: cleared(location),
     dateOfBirth: cleared(dateOfBirth),
+    alsoTeaches,
   };
   return toUser(await db.write(tx => updateProfile(tx, viewer.id, changes)));
 };

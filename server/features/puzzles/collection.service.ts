@@ -22,6 +22,8 @@ export type NewPuzzle = {
   continuation?: string[];
   /** At least one, without duplicates. */
   themes: PuzzleTheme[];
+  /** Where the game that it comes from can be seen. */
+  gameUrl?: string | null;
   rating: number;
   /** The standard error of the rating, in points. */
   deviation: number;

@@ -29,6 +29,14 @@ export const docs = {
       'vez, vêm com `GET /puzzles/next?mode=revisao`.',
   },
 
+  progress: {
+    tags,
+    summary: 'Como quem pergunta vai em cada tema',
+    description:
+      'De cada tema de que a escola tem problemas: quantos há e, dos últimos mil que quem pergunta tentou, quantos ' +
+      'são dele, quantos foram resolvidos e quantos de primeira. Um problema tem vários temas.',
+  },
+
   get: {
     tags,
     summary: 'Um problema, sem a solução',

@@ -7,6 +7,7 @@ import {
   AttemptInput,
   AttemptOutput,
   DuePuzzlesOutput,
+  PuzzleProgressOutput,
   HintInput,
   HintOutput,
   NextPuzzleInput,
@@ -20,6 +21,7 @@ import {
   SolutionInput,
   SolutionOutput,
 } from './puzzles.schema.ts';
+import { showProgress } from './progress.service.ts';
 import { attemptPuzzle, getPuzzle, showSolution, takeHint } from './puzzles.service.ts';
 
 export const puzzlesRouter = router({
@@ -39,6 +41,11 @@ export const puzzlesRouter = router({
     .meta(rest('GET', '/puzzles/due', docs.due))
     .output(DuePuzzlesOutput)
     .query(async ({ ctx }) => ({ due: await countDue(ctx.db, ctx.viewer) })),
+
+  progress: signedIn
+    .meta(rest('GET', '/puzzles/progress', docs.progress))
+    .output(PuzzleProgressOutput)
+    .query(({ ctx }) => showProgress(ctx.db, ctx.viewer)),
 
   chooseLevel: signedIn
     .meta(rest('PUT', '/puzzles/level', docs.level, { errorResponses: [409] }))

@@ -109,6 +109,22 @@ export const NextPuzzleOutput = Answer({
   puzzle: PuzzleSummary.nullable().describe('O problema; null quando não há um novo (pelo REST, 204 sem corpo)'),
 });
 
+export const ThemeProgress = z
+  .object({
+    theme: PuzzleTheme,
+    total: z.number().int().describe('Quantos problemas do tema há'),
+    tried: z.number().int().describe('Quantos dos últimos mil que quem pergunta tentou são do tema'),
+    solved: z.number().int().describe('Quantos deles resolveu'),
+    atFirstTry: z.number().int().describe('Quantos deles resolveu de primeira, sem ajuda'),
+  })
+  .meta({ id: 'ThemeProgress', description: 'Como alguém vai num tema' });
+export type ThemeProgress = z.infer<typeof ThemeProgress>;
+
+export const PuzzleProgressOutput = Answer({
+  stats: PuzzleStats.describe('As estatísticas de quem pergunta'),
+  themes: z.array(ThemeProgress).describe('Os temas de que há problemas'),
+});
+
 export const DuePuzzlesOutput = Answer({
   due: z.number().int().describe('Quantos problemas voltam hoje, com os que ficaram de outros dias'),
 });
@@ -154,6 +170,11 @@ const Reply = z
   })
   .meta({ id: 'PuzzleReply', description: 'A resposta do adversário' });
 
+const GameUrl = z
+  .string()
+  .nullable()
+  .describe('Onde se vê a partida de onde o problema vem; null enquanto não está resolvido, ou sem partida conhecida');
+
 export const AttemptOutput = Answer({
   status: z
     .enum(['continue', 'solved', 'wrong'])
@@ -171,6 +192,7 @@ export const AttemptOutput = Answer({
   continuation: z
     .array(z.string())
     .describe('O que vem depois da solução, em SAN, até o ganho estar no tabuleiro; vazio até resolver'),
+  gameUrl: GameUrl,
   stats: PuzzleStats.nullable().describe('As estatísticas de quem resolve; null enquanto o problema continua'),
 });
 export type AttemptOutput = z.infer<typeof AttemptOutput>;
@@ -190,4 +212,5 @@ export const SolutionInput = z.object({ id: PathId.describe('Número do problema
 export const SolutionOutput = Answer({
   line: z.array(z.string()).describe('A linha inteira em SAN'),
   continuation: z.array(z.string()).describe('O que vem depois dela, em SAN, até o ganho estar no tabuleiro'),
+  gameUrl: GameUrl,
 });

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
@@ -20,7 +21,7 @@ import {
   saveRating,
 } from './attempts.queries.ts';
 import { findPuzzles, type PuzzleRow } from './puzzles.queries.ts';
-import type { AttemptInput, AttemptOutput, HintInput, PuzzleSummary } from './puzzles.schema.ts';
+import type { AttemptInput, AttemptOutput, HintInput, PuzzleSummary, SolutionOutput } from './puzzles.schema.ts';
 import { getStats, ratingNow } from './statistics.service.ts';
 import { toSummary } from './summary.ts';
 
@@ -48,7 +49,7 @@ export const attemptPuzzle = async (
   const { puzzle } = await getRow(db, viewer, id);
   const { status, line, reply } = judge(puzzle, moves);
   if (status === 'continue')
-    return { status, line, reply: reply && toReply(reply), ...UNSETTLED, continuation: [], stats: null };
+    return { status, line, reply: reply && toReply(reply), ...UNSETTLED, continuation: [], gameUrl: null, stats: null };
   const ending: Ending = status === 'solved' ? { firstTry: 'solved', milliseconds } : { firstTry: 'failed' };
   return db.write(async tx => {
     const now = new Date();
@@ -56,7 +57,8 @@ export const attemptPuzzle = async (
     const settled = await endTry(tx, viewer, puzzle, ending, now);
     if (status === 'solved' && viewer.role === 'student') await settleAchievements(tx, viewer.id, now);
     const continuation = status === 'solved' ? continuationOf(puzzle, moves) : [];
-    return { status, line, reply: null, ...settled, continuation, stats: await getStats(tx, viewer.id, now) };
+    const gameUrl = status === 'solved' ? puzzle.gameUrl : null;
+    return { status, line, reply: null, ...settled, continuation, gameUrl, stats: await getStats(tx, viewer.id, now) };
   });
 };
 
@@ -79,7 +81,7 @@ export const showSolution = async (
   db: Db,
   viewer: Viewer,
   puzzleId: number,
-): Promise<{ line: string[]; continuation: string[] }> => {
+): Promise<Omit<z.infer<typeof SolutionOutput>, 'success'>> => {
   const { puzzle, attempt } = await getRow(db, viewer, puzzleId);
   await db.write(async tx => {
     const now = new Date();
@@ -94,6 +96,7 @@ export const showSolution = async (
       puzzle,
       puzzle.moves.filter((_, i) => i % 2 === 0),
     ),
+    gameUrl: puzzle.gameUrl,
   };
 };
 

@@ -123,13 +123,13 @@ export const storeRouter = router({
     .query(({ ctx, input }) => listManagedItems(ctx.db, input)),
 
   create: admin
-    .meta(rest('POST', '/store/items', docs.create))
+    .meta(rest('POST', '/store/items', docs.create, { errorResponses: [404, 409] }))
     .input(StoreItemForm)
     .output(ManagedItemOutput)
     .mutation(async ({ ctx, input }) => ({ item: await createItem(ctx.db, ctx.storage, ctx.viewer, input) })),
 
   update: admin
-    .meta(rest('PUT', '/store/items/{itemId}', docs.update))
+    .meta(rest('PUT', '/store/items/{itemId}', docs.update, { errorResponses: [404, 409] }))
     .input(UpdateItemInput)
     .output(ManagedItemOutput)
     .mutation(async ({ ctx, input }) => ({ item: await changeItem(ctx.db, ctx.storage, ctx.viewer, input) })),

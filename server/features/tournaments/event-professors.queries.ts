@@ -35,7 +35,7 @@ export const findEventsOf = (read: Read, userId: number) =>
 /** The active accounts with these emails, in lower case. */
 export const findByEmails = (read: Read, emails: string[]) =>
   read
-    .select({ id: users.id, email: users.email, role: users.role })
+    .select({ id: users.id, email: users.email, role: users.role, alsoTeaches: users.alsoTeaches })
     .from(users)
     .where(and(inArray(users.email, emails), isNull(users.deactivatedAt), isNull(users.erasedAt)));
 

@@ -48,7 +48,7 @@ export const setEventProfessors = async (db: Db, actor: Actor, { title, ...event
   await db.write(async tx => {
     const found = wanted.length === 0 ? [] : await findByEmails(tx, wanted);
     if (found.length < wanted.length) throw new AppError('userNotFound');
-    if (found.some(({ role }) => role !== 'professor')) throw new AppError('notATeacher');
+    if (found.some(({ role, alsoTeaches }) => role !== 'professor' && !alsoTeaches)) throw new AppError('notATeacher');
     await replaceProfessors(
       tx,
       event,

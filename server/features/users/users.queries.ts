@@ -98,7 +98,10 @@ export const findActiveAdmins = async (read: Read): Promise<Set<number>> =>
   new Set((await read.select({ id: users.id }).from(users).where(isActiveAdmin)).map(({ id }) => id));
 
 type Change = Partial<
-  Pick<typeof users.$inferInsert, 'role' | 'awaitingApproval' | 'approvedAt' | 'deactivatedAt' | 'passwordHash'>
+  Pick<
+    typeof users.$inferInsert,
+    'role' | 'awaitingApproval' | 'approvedAt' | 'alsoTeaches' | 'deactivatedAt' | 'passwordHash'
+  >
 >;
 export const changeUser = async (tx: Tx, userId: number, change: Change): Promise<void> => {
   await tx.update(users).set(change).where(eq(users.id, userId));

@@ -91,7 +91,12 @@ export const setRole = (office: Office, userId: number, role: UserRole): Promise
     await checkOffice(tx, office, role === 'admin' ? undefined : userId);
     if (user.role === role) return;
     if (user.email === null) throw new AppError('childHasNoEmail');
-    await changeUser(tx, userId, { role, awaitingApproval: false, approvedAt: approvalOf(role, now) });
+    await changeUser(tx, userId, {
+      role,
+      awaitingApproval: false,
+      approvedAt: approvalOf(role, now),
+      alsoTeaches: false,
+    });
     await cancelBookingsOf(tx, office.viewer, userId, now);
     if (role === 'student') await cancelBookedSlotsOf(tx, office.viewer, userId, now);
     await shut(tx, userId, now);

@@ -1,5 +1,5 @@
 import { ClipboardList } from 'lucide-react';
-import { Link, useLocation, useParams } from 'wouter';
+import { Link, useLocation, useParams, useSearch } from 'wouter';
 import type { Assignment } from '../../../server/features/assignments/assignments.schema.ts';
 import { formatMoment } from '../../lib/moments.ts';
 import { kindLabels } from '../../shared/assignments/assignment-labels.ts';
@@ -64,6 +64,11 @@ const ClassTasks = ({ classId }: { classId: number }) => {
 const Heading = ({ classId }: { classId: number }) => {
   const { data } = useClass(classId);
   const [, navigate] = useLocation();
+  // Chosen in the table of the class.
+  const studentIds = (new URLSearchParams(useSearch()).get('alunos') ?? '')
+    .split(',')
+    .map(numberIn)
+    .filter(id => id > 0);
   return (
     <PageHeading
       title="Tarefas"
@@ -77,7 +82,12 @@ const Heading = ({ classId }: { classId: number }) => {
             Responsáveis
           </LinkButton>
           {data && !data.class.archived && (
-            <GiveDialog classId={classId} onGiven={({ id }) => navigate(`/tarefas/${id}`)} />
+            <GiveDialog
+              classId={classId}
+              studentIds={studentIds}
+              isOpen={studentIds.length > 0}
+              onGiven={({ id }) => navigate(`/tarefas/${id}`)}
+            />
           )}
         </>
       }
@@ -89,7 +99,13 @@ const Heading = ({ classId }: { classId: number }) => {
 const ClassTasksScreen = () => {
   const classId = numberIn(useParams()['classId']);
   return (
-    <ProfessorArea crumbs={[{ label: 'Tarefas', href: `/turmas/${classId}/tarefas` }]}>
+    <ProfessorArea
+      crumbs={[
+        { label: 'Turmas', href: '/turmas' },
+        { label: 'Turma', href: `/turmas/${classId}` },
+        { label: 'Tarefas', href: `/turmas/${classId}/tarefas` },
+      ]}
+    >
       {() => (
         <>
           <Heading classId={classId} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import type { Grades } from '../../../server/features/assignments/assignments.schema.ts';
+import type { GradeColumn, Grades } from '../../../server/features/assignments/assignments.schema.ts';
 import { ProfessorArea } from '../../shared/professor/ProfessorArea.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -8,6 +8,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Scrollable } from '../../ui/Scrollable.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ColumnDialog } from './ColumnDialog.tsx';
 import { numberIn } from './address.ts';
 import { useClass, useGrades } from './use-assignments.ts';
 
@@ -72,9 +73,27 @@ const MeanDialog = ({ row, columns, onClose }: { row: Row; columns: Grades['colu
   );
 };
 
+type ColumnHeadingProps = { column: GradeColumn; onOpen: () => void };
+
+/** Only what was given as an assignment has a weight to change. */
+const ColumnHeading = ({ column: { kind, title, weight }, onOpen }: ColumnHeadingProps) =>
+  kind === 'quiz' ? (
+    <>
+      <span className="block font-normal text-ink-soft">Quiz</span>
+      {title}
+      <span className="block font-normal text-ink-soft">peso {weight}</span>
+    </>
+  ) : (
+    <button type="button" className="text-right underline-offset-4 hover:underline" onClick={onOpen}>
+      {title}
+      <span className="block font-normal text-ink-soft underline">peso {weight}</span>
+    </button>
+  );
+
 const Gradebook = ({ classId }: { classId: number }) => {
   const { data, isPending, isError, error, refetch } = useGrades(classId);
   const [shown, setShown] = useState<Row>();
+  const [changed, setChanged] = useState<GradeColumn>();
   if (isPending) return <Skeleton className="h-72 w-full" />;
   if (isError) return <LoadError error={error} onRetry={refetch} />;
   const { columns, rows } = data;
@@ -92,11 +111,13 @@ const Gradebook = ({ classId }: { classId: number }) => {
             <th scope="col" className={`${cellStyles} text-right`}>
               Média
             </th>
-            {columns.map(({ kind, id, title, weight }) => (
-              <th key={`${kind} ${id}`} scope="col" className={`${cellStyles} min-w-28 text-right wrap-anywhere`}>
-                {kind === 'quiz' && <span className="block font-normal text-ink-soft">Quiz</span>}
-                {title}
-                <span className="block font-normal text-ink-soft">peso {weight}</span>
+            {columns.map(column => (
+              <th
+                key={`${column.kind} ${column.id}`}
+                scope="col"
+                className={`${cellStyles} min-w-28 text-right wrap-anywhere`}
+              >
+                <ColumnHeading column={column} onOpen={() => setChanged(column)} />
               </th>
             ))}
           </tr>
@@ -129,6 +150,7 @@ const Gradebook = ({ classId }: { classId: number }) => {
           ))}
         </tbody>
       </table>
+      {changed && <ColumnDialog column={changed} onClose={() => setChanged(undefined)} />}
       {shown && <MeanDialog row={shown} columns={columns} onClose={() => setShown(undefined)} />}
     </Scrollable>
   );
@@ -144,6 +166,8 @@ const GradesScreen = () => {
   return (
     <ProfessorArea
       crumbs={[
+        { label: 'Turmas', href: '/turmas' },
+        { label: 'Turma', href: `/turmas/${classId}` },
         { label: 'Tarefas', href: `/turmas/${classId}/tarefas` },
         { label: 'Notas', href: `/turmas/${classId}/notas` },
       ]}

@@ -29,7 +29,9 @@ const Task = ({ assignmentId }: { assignmentId: number }) => {
     <>
       <Breadcrumbs
         crumbs={[
-          { label: `Tarefas: ${className}`, href: `/turmas/${classId}/tarefas` },
+          { label: 'Turmas', href: '/turmas' },
+          { label: className, href: `/turmas/${classId}` },
+          { label: 'Tarefas', href: `/turmas/${classId}/tarefas` },
           { label: title, href: `/tarefas/${assignmentId}` },
         ]}
       />

@@ -52,6 +52,17 @@ export const useUpdateAssignment = () => {
   });
 };
 
+export const useCopyAssignment = (onCopied: (assignment: Assignment) => void) => {
+  const cache = api.useUtils();
+  return api.assignments.copy.useMutation({
+    onSuccess: async ({ assignment }) => {
+      await cache.assignments.invalidate();
+      toast({ title: `Rascunho guardado: ${assignment.className}` });
+      onCopied(assignment);
+    },
+  });
+};
+
 export const useMark = (onMarked: () => void) => {
   const cache = api.useUtils();
   return api.assignments.mark.useMutation({

@@ -1,6 +1,6 @@
 import { Plus, School, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import type { SchoolClass } from '../../../server/features/classes/classes.schema.ts';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
@@ -94,7 +94,9 @@ const ClassList = ({ teaches }: { teaches: boolean }) => {
 /** The classes in which somebody teaches or studies. */
 const ClassesScreen = () => {
   const { user } = useSession();
-  const [isMaking, setIsMaking] = useState(false);
+  // The first steps of a school lead here with the form open.
+  const isSentToMake = new URLSearchParams(useSearch()).has('nova');
+  const [isMaking, setIsMaking] = useState(isSentToMake);
   if (!user) return <LoginRequired text="Entre para ver as suas turmas." />;
   const teaches = user.role !== 'student';
   return (
@@ -112,7 +114,7 @@ const ClassesScreen = () => {
       />
       {!teaches && <JoinForm />}
       <ClassList teaches={teaches} />
-      {isMaking && <NewClassDialog onClose={() => setIsMaking(false)} />}
+      {isMaking && teaches && <NewClassDialog onClose={() => setIsMaking(false)} />}
     </>
   );
 };

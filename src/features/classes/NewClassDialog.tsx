@@ -23,7 +23,7 @@ export const NewClassDialog = ({ onClose }: { onClose: () => void }) => {
   });
   const { errors } = formState;
   const submit = handleSubmit(form =>
-    create.mutate(form, { onSuccess: made => navigate(`/turmas/${made.class.id}/alunos`) }),
+    create.mutate(form, { onSuccess: made => navigate(`/turmas/${made.class.id}/alunos?colar`) }),
   );
   return (
     <Dialog

@@ -6,6 +6,8 @@ export const useClasses = (search: string, page: number) =>
 
 export const useClass = (classId: number) => api.classes.get.useQuery({ classId });
 export const useStudents = (classId: number) => api.classes.students.useQuery({ classId });
+/** The gradebook, which also tells who has something to do and who needs help. */
+export const useGrades = (classId: number) => api.assignments.grades.useQuery({ classId });
 export const useClassCourses = (classId: number) => api.classes.courses.useQuery({ classId });
 export const useDay = (classId: number, date: string) => api.classes.attendance.useQuery({ classId, date });
 export const usePosts = (classId: number, page: number) =>

@@ -27,9 +27,11 @@ export const useLatestEvents = () => api.audit.list.useQuery({ limit: LATEST });
 export const useWaitingProfessors = () => api.users.list.useQuery({ state: 'waiting' });
 
 /** What a school without a course has so far; undefined once it has one, and until all of it is known. */
-export const useBeginnings = (): { isNamed: boolean; professors: number } | undefined => {
+export const useBeginnings = (): { isNamed: boolean; professors: number; classes: number } | undefined => {
   const isEmpty = useTaughtCourses().data?.stats.totalCourses === 0;
   const school = api.school.get.useQuery().data?.school;
   const professors = api.users.list.useQuery({ role: 'professor', state: 'active' }, { enabled: isEmpty }).data?.total;
-  return isEmpty && school && professors !== undefined ? { isNamed: school.name !== null, professors } : undefined;
+  const classes = api.classes.list.useQuery({ pageSize: 1 }, { enabled: isEmpty }).data?.total;
+  if (!isEmpty || !school || professors === undefined || classes === undefined) return undefined;
+  return { isNamed: school.name !== null, professors, classes };
 };

@@ -7,6 +7,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
 import { AnalysisTab } from './history/AnalysisTab.tsx';
 import { HistoryTab } from './history/HistoryTab.tsx';
+import { isTeacher } from '../../shared/session/teaching.ts';
 import { lobbyFields, type LobbyTab, type LobbyView, tabsFor } from './lobby.ts';
 import { PlayTab } from './modes/PlayTab.tsx';
 import { RankingTab } from './ranking/RankingTab.tsx';
@@ -24,7 +25,7 @@ const LobbyScreen = () => {
 };
 
 const Lobby = ({ user }: { user: SessionUser }) => {
-  const fields = lobbyFields(user.role);
+  const fields = lobbyFields(isTeacher(user));
   const [view, setView] = useUrlState(fields);
   /** Opens a view of the lobby, with nothing of the one before. */
   const open = (next: Partial<LobbyView>, options?: { replace: boolean }) =>
@@ -38,7 +39,7 @@ const Lobby = ({ user }: { user: SessionUser }) => {
       <PageHeading title="Partidas Online" subtitle="Jogue partidas rápidas, clássicas e blitz." />
       <Tabs value={view.tab} onValueChange={tab => open({ tab: tab as LobbyTab })}>
         <TabList label="Partidas">
-          {tabsFor(user.role).map(({ value, label, icon }) => (
+          {tabsFor(isTeacher(user)).map(({ value, label, icon }) => (
             <Tab key={value} value={value} icon={icon} className={NARROW}>
               {label}
             </Tab>
@@ -57,7 +58,7 @@ const Lobby = ({ user }: { user: SessionUser }) => {
             onOpen={next => open({ tab: 'historico', filter: view.filter, ...next })}
           />
         </TabPanel>
-        {user.role === 'professor' && (
+        {isTeacher(user) && (
           <TabPanel value="analise">
             <AnalysisTab
               view={view}

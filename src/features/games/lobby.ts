@@ -1,6 +1,5 @@
 import { ChartColumn, History, type LucideIcon, Microscope, Swords } from 'lucide-react';
 import { choiceField, hrefWith, numberField, pageField, textField, type UrlState } from '../../lib/url-state.ts';
-import type { SessionUser } from '../../shared/session/session.tsx';
 
 export type LobbyTab = 'jogar' | 'ranking' | 'historico' | 'analise';
 type TabEntry = { value: LobbyTab; label: string; icon: LucideIcon; professorsOnly?: true };
@@ -13,8 +12,8 @@ const TABS: readonly TabEntry[] = [
 ];
 
 /** The tabs that somebody finds in the lobby. */
-export const tabsFor = (role: SessionUser['role']): readonly TabEntry[] =>
-  TABS.filter(({ professorsOnly }) => !professorsOnly || role === 'professor');
+export const tabsFor = (teaches: boolean): readonly TabEntry[] =>
+  TABS.filter(({ professorsOnly }) => !professorsOnly || teaches);
 
 /** Which games the history shows; the words are the address's, in the language of whoever reads it. */
 export const HISTORY_FILTERS = [
@@ -27,10 +26,10 @@ export type HistoryFilter = (typeof HISTORY_FILTERS)[number]['value'];
 export const MAX_SEARCH = 100;
 
 /** What the lobby shows. A professor has a tab more. */
-export const lobbyFields = (role: SessionUser['role']) => ({
+export const lobbyFields = (teaches: boolean) => ({
   tab: choiceField<LobbyTab, LobbyTab>(
     'aba',
-    tabsFor(role).map(({ value }) => value),
+    tabsFor(teaches).map(({ value }) => value),
     'jogar',
   ),
   filter: choiceField<HistoryFilter, HistoryFilter>(
@@ -45,4 +44,4 @@ export const lobbyFields = (role: SessionUser['role']) => ({
 });
 export type LobbyView = UrlState<ReturnType<typeof lobbyFields>>;
 
-export const HISTORY_HREF = hrefWith('/partidas', lobbyFields('student'), { tab: 'historico' });
+export const HISTORY_HREF = hrefWith('/partidas', lobbyFields(false), { tab: 'historico' });

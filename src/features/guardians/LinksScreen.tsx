@@ -3,6 +3,7 @@ import { useParams } from 'wouter';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { ProfessorArea } from '../../shared/professor/ProfessorArea.tsx';
+import { CardSheet } from '../../shared/cards/CardSheet.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -31,24 +32,36 @@ const Links = ({ classId }: { classId: number }) => {
     <div className="grid grid-cols-1 gap-6">
       {made.length > 0 && (
         <Card as="section">
-          <Alert tone="gold" title="Imprima ou copie agora" className="mb-4 print:hidden">
+          <Alert tone="gold" title="Imprima ou copie agora" className="mb-4">
             Estes links aparecem só desta vez. Os anteriores destes alunos já não valem.
           </Alert>
-          <ul aria-label="Links dos responsáveis" className="divide-y divide-line">
+          <ul aria-label="Links dos responsáveis" className="max-h-80 divide-y divide-line overflow-y-auto">
             {made.map(({ userId, fullName, path }) => (
-              <li key={userId} className="py-4 break-inside-avoid">
+              <li key={userId} className="py-3">
                 <p className="font-semibold">{fullName}</p>
-                <p className="break-all">{`${window.location.origin}${path}`}</p>
+                <p className="text-[0.95rem] break-all text-ink-soft">{`${window.location.origin}${path}`}</p>
               </li>
             ))}
           </ul>
-          <Button className="mt-4 print:hidden" onClick={() => window.print()}>
+          <Button className="mt-4" onClick={() => window.print()}>
             <Printer aria-hidden />
-            Imprimir
+            Imprimir cartões
           </Button>
+          <CardSheet
+            cards={made.map(({ userId, fullName, path }) => ({
+              key: userId,
+              title: fullName,
+              subtitle: 'Para os responsáveis',
+              lines: [
+                { label: 'Como ver', text: 'Aponte a câmera do celular para o código. Não é preciso ter conta.' },
+                { label: 'Guarde este cartão', text: 'Quem o tem vê tarefas, presença, partidas e moedas.' },
+              ],
+              code: `${window.location.origin}${path}`,
+            }))}
+          />
         </Card>
       )}
-      <Card as="section" className="print:hidden">
+      <Card as="section">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-heading">Alunos</h2>
           <Button
@@ -89,7 +102,8 @@ const LinksScreen = () => {
   return (
     <ProfessorArea
       crumbs={[
-        { label: 'Tarefas', href: `/turmas/${classId}/tarefas` },
+        { label: 'Turmas', href: '/turmas' },
+        { label: 'Turma', href: `/turmas/${classId}` },
         { label: 'Responsáveis', href: `/turmas/${classId}/responsaveis` },
       ]}
     >

@@ -31,6 +31,7 @@ const endings: Record<GameEnding, string> = {
   fivefold: 'por cinco repetições',
   seventy_five_moves: 'pela regra dos 75 lances',
   abandonment: 'por abandono',
+  decided: 'por decisão da escola',
   unknown: '',
 };
 

@@ -3,11 +3,12 @@ import { useLocation } from 'wouter';
 import { AccessDenied } from '../guards/AccessDenied.tsx';
 import { AwaitingApproval } from '../guards/AwaitingApproval.tsx';
 import { type SessionUser, useSession } from '../session/session.tsx';
+import { isTeacher } from '../session/teaching.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx';
 import { crumbsOf } from './crumbs.ts';
 
 type ProfessorAreaProps = {
-  /** Whether administrators come in too, for whom the rooms hold the whole school's courses. */
+  /** Whether administrators who do not teach come in too, for whom the rooms hold the whole school's courses. */
   admins?: boolean;
   /** What visitors read who may not enter. */
   denial?: string;
@@ -25,8 +26,8 @@ export const ProfessorArea = ({
 }: ProfessorAreaProps) => {
   const { user } = useSession();
   const [path] = useLocation();
-  const mayEnter = user?.role === 'professor' || (admins && user?.role === 'admin');
-  if (!user || !mayEnter) return <AccessDenied text={denial} />;
+  const mayEnter = user && (isTeacher(user) || (admins && user.role === 'admin'));
+  if (!mayEnter) return <AccessDenied text={denial} />;
   if (user.awaitingApproval) return <AwaitingApproval />;
   return (
     <>

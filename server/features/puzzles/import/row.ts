@@ -6,7 +6,7 @@ import { themesOf, wordsFor } from './themes.ts';
 
 /** The columns that are read from the Lichess puzzle database: database.lichess.org/#puzzles. */
 export const COLUMNS = ['PuzzleId', 'FEN', 'Moves', 'Rating', 'RatingDeviation', 'Themes'] as const;
-export type LichessRow = Record<(typeof COLUMNS)[number], string>;
+export type LichessRow = Record<(typeof COLUMNS)[number], string> & { GameUrl?: string };
 
 /** A puzzle's source, by its id at Lichess. */
 export const sourceOf = (puzzleId: string): string => `lichess:${puzzleId}`;
@@ -21,9 +21,12 @@ const [MIN_DEVIATION, MAX_DEVIATION] = [45, 350];
 const wholeNumber = (text: string, max: number): number | undefined =>
   /^\d{1,4}$/.test(text) && Number(text) <= max ? Number(text) : undefined;
 
+/** A game at Lichess, at the position of the puzzle; nothing else becomes a link. */
+const GAME_URL = /^https:\/\/lichess\.org\/\w{8}(?:\/black)?#\d{1,3}$/;
+
 /** Reads a row of the Lichess puzzle database. */
 export const readRow = (row: LichessRow): ReadRow => {
-  const { PuzzleId, FEN, Moves, Rating, RatingDeviation, Themes } = row;
+  const { PuzzleId, FEN, Moves, Rating, RatingDeviation, Themes, GameUrl = '' } = row;
   if (!/^\w{1,32}$/.test(PuzzleId))
     return { problem: `identificador inválido: ${JSON.stringify(PuzzleId.slice(0, 40))}` };
   const rating = wholeNumber(Rating, MAX_RATING);
@@ -43,6 +46,7 @@ export const readRow = (row: LichessRow): ReadRow => {
     lastMove: line.lastMove,
     moves: line.moves,
     themes,
+    gameUrl: GAME_URL.test(GameUrl) ? GameUrl : null,
     rating,
     deviation: Math.min(Math.max(deviation, MIN_DEVIATION), MAX_DEVIATION),
   };

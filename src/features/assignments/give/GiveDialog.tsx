@@ -1,8 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Assignment, AssignmentKind } from '../../../../server/features/assignments/assignments.schema.ts';
-import { dayOf, momentAt } from '../../../lib/moments.ts';
+import { momentAt } from '../../../lib/moments.ts';
+import { plural } from '../../../lib/plural.ts';
 import { kindLabels } from '../../../shared/assignments/assignment-labels.ts';
+import { DueFields } from '../../../shared/assignments/DueFields.tsx';
+import { usualDue } from '../../../shared/assignments/usual-due.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -11,21 +15,25 @@ import { Textarea } from '../../../ui/Textarea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useCreateAssignment } from '../use-assignments.ts';
 import { MaterialFields } from './MaterialFields.tsx';
+import { WorthFields } from './WorthFields.tsx';
 import { type Material, NO_MATERIAL, titleOf } from './material.ts';
 
 const KINDS: readonly AssignmentKind[] = ['puzzles', 'lessons', 'board', 'games', 'course', 'text'];
-const DAY_MS = 86_400_000;
-/** A week, at the end of the day: what most homework has. */
-const usualDue = () => ({ day: dayOf(new Date(Date.now() + 7 * DAY_MS)), time: '18:00' });
 
-type GiveFormProps = { classId: number; onGiven: (assignment: Assignment) => void };
+type GiveFormProps = {
+  classId: number;
+  /** Only for these; none: for the whole class. */
+  studentIds: readonly number[];
+  onGiven: (assignment: Assignment) => void;
+};
 
-const GiveForm = ({ classId, onGiven }: GiveFormProps) => {
+const GiveForm = ({ classId, studentIds, onGiven }: GiveFormProps) => {
   const [kind, setKind] = useState<AssignmentKind>('puzzles');
   const [material, setMaterial] = useState<Material>(NO_MATERIAL);
   const [title, setTitle] = useState('');
   const [instructions, setInstructions] = useState('');
   const [due, setDue] = useState(usualDue);
+  const [worth, setWorth] = useState({ points: '10', weight: '1' });
   const { mutate, isPending, error } = useCreateAssignment(onGiven);
   const issueAt = (field: string) => error?.data?.issues?.find(({ path }) => path.startsWith(field))?.message;
   const suggested = titleOf(kind, material);
@@ -38,6 +46,9 @@ const GiveForm = ({ classId, onGiven }: GiveFormProps) => {
       instructions,
       dueAt: momentAt(due.day, due.time),
       draft,
+      points: Number(worth.points),
+      weight: Number(worth.weight),
+      ...(studentIds.length > 0 && { studentIds: [...studentIds] }),
     });
   return (
     <form
@@ -47,6 +58,9 @@ const GiveForm = ({ classId, onGiven }: GiveFormProps) => {
         give(false);
       }}
     >
+      {studentIds.length > 0 && (
+        <Alert>Só para {plural(studentIds.length, 'aluno escolhido', 'alunos escolhidos')}.</Alert>
+      )}
       <Field label="O que fazer">
         <Select
           value={kind}
@@ -71,27 +85,15 @@ const GiveForm = ({ classId, onGiven }: GiveFormProps) => {
           onChange={({ target }) => setTitle(target.value)}
         />
       </Field>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <Field label="Até o dia" error={issueAt('dueAt')}>
-          <TextInput
-            type="date"
-            required
-            value={due.day}
-            onChange={({ target }) => setDue({ ...due, day: target.value })}
-          />
-        </Field>
-        <Field label="Às">
-          <TextInput
-            type="time"
-            required
-            value={due.time}
-            onChange={({ target }) => setDue({ ...due, time: target.value })}
-          />
-        </Field>
-      </div>
+      <DueFields due={due} error={issueAt('dueAt')} onChange={setDue} />
       <Field label="Instruções" optional>
         <Textarea rows={3} value={instructions} onChange={({ target }) => setInstructions(target.value)} />
       </Field>
+      <WorthFields
+        worth={worth}
+        errors={{ points: issueAt('points'), weight: issueAt('weight') }}
+        onChange={setWorth}
+      />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" loading={isPending} onClick={() => give(true)}>
           Guardar rascunho
@@ -104,17 +106,22 @@ const GiveForm = ({ classId, onGiven }: GiveFormProps) => {
   );
 };
 
-/** Gives a class something to do: what, until when; all else has a usual value. */
-export const GiveDialog = (props: GiveFormProps) => (
-  <Dialog
-    title="Nova tarefa"
-    trigger={
-      <Button>
-        <Plus aria-hidden />
-        Nova tarefa
-      </Button>
-    }
-  >
-    <GiveForm {...props} />
-  </Dialog>
-);
+/** Gives a class, or some of it, something to do: what, until when; all else has a usual value. */
+export const GiveDialog = ({ isOpen = false, ...props }: GiveFormProps & { isOpen?: boolean }) => {
+  const [open, setOpen] = useState(isOpen);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Nova tarefa"
+      trigger={
+        <Button>
+          <Plus aria-hidden />
+          Nova tarefa
+        </Button>
+      }
+    >
+      <GiveForm {...props} />
+    </Dialog>
+  );
+};

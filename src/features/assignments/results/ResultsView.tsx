@@ -11,6 +11,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx';
 import { useResults, useResultsExport, useUpdateAssignment } from '../use-assignments.ts';
+import { CopyDialog } from './CopyDialog.tsx';
 import { Matrix } from './Matrix.tsx';
 import { WorkDialog } from './WorkDialog.tsx';
 
@@ -49,6 +50,7 @@ export const ResultsView = ({ assignment }: { assignment: Assignment }) => {
                 Dar aos alunos
               </Button>
             )}
+            <CopyDialog key={id} assignment={assignment} />
             <Button variant="secondary" onClick={() => void exportResults(id)}>
               <Download aria-hidden />
               Planilha

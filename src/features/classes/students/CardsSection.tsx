@@ -1,41 +1,27 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { SchoolClass } from '../../../../server/features/classes/classes.schema.ts';
 import { plural } from '../../../lib/plural.ts';
+import { CardSheet, type PrintedCard } from '../../../shared/cards/CardSheet.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card as Frame } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { entryOf, isOnlyHere, type Card } from './cards.ts';
-import './cards.css';
-import { QrCode } from './QrCode.tsx';
 
-type SheetProps = { one: SchoolClass; cards: readonly Card[]; address: string };
-
-/** Eight cards on a sheet of A4, which alone is printed. */
-const Sheet = ({ one, cards, address }: SheetProps) => (
-  <div className="card-sheet">
-    {cards.map(({ userId, fullName, username, password }) => (
-      <div key={userId} className="card-of-child">
-        <div>
-          <p className="card-name">{fullName}</p>
-          <p>{one.name}</p>
-          <dl>
-            <dt>Endereço</dt>
-            <dd>{address}</dd>
-            <dt>Nome de usuário</dt>
-            <dd className="card-typed">{username}</dd>
-            <dt>Senha (com os espaços)</dt>
-            <dd className="card-typed">{password}</dd>
-          </dl>
-        </div>
-        <QrCode text={entryOf(address, username)} className="card-code" />
-      </div>
-    ))}
-  </div>
-);
+const printedOf = (one: SchoolClass, cards: readonly Card[], address: string): PrintedCard[] =>
+  cards.map(({ userId, fullName, username, password }) => ({
+    key: userId,
+    title: fullName,
+    subtitle: one.name,
+    lines: [
+      { label: 'Endereço', text: address },
+      { label: 'Nome de usuário', text: username, isTyped: true },
+      { label: 'Senha (com os espaços)', text: password, isTyped: true },
+    ],
+    code: entryOf(address, username),
+  }));
 
 type CardsSectionProps = { one: SchoolClass; cards: readonly Card[]; onClose: () => void };
 
@@ -78,7 +64,7 @@ export const CardsSection = ({ one, cards, onClose }: CardsSectionProps) => {
           Já imprimi
         </Button>
       </div>
-      {createPortal(<Sheet one={one} cards={cards} address={address} />, document.body)}
+      <CardSheet cards={printedOf(one, cards, address)} />
     </Frame>
   );
 };

@@ -1,4 +1,4 @@
-import { KeyRound, UserMinus } from 'lucide-react';
+import { ClipboardPlus, KeyRound, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { SchoolClass } from '../../../../server/features/classes/classes.schema.ts';
 import type { ClassStudent } from '../../../../server/features/classes/students.schema.ts';
@@ -6,6 +6,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { plural } from '../../../lib/plural.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useStudentChanges } from '../use-classes.ts';
 import type { Card } from './cards.ts';
@@ -57,6 +58,13 @@ export const GroupActions = ({ one, chosen, onCards, onDone }: GroupActionsProps
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3 rounded-card bg-sunken p-3">
       <p className="font-semibold">{plural(chosen.length, 'escolhido')}</p>
+      <LinkButton
+        variant="secondary"
+        size="sm"
+        href={`/turmas/${one.id}/tarefas?alunos=${chosen.map(({ userId }) => userId).join(',')}`}
+      >
+        <ClipboardPlus aria-hidden /> Dar tarefa
+      </LinkButton>
       <Button variant="secondary" size="sm" disabled={children.length === 0} onClick={() => setAsked('password')}>
         <KeyRound aria-hidden /> Nova senha e cartão
       </Button>

@@ -56,6 +56,10 @@ const cardsIn = ({ students }: Imported): Card[] =>
 
 type ImportDialogProps = { classId: number; onMade: (cards: Card[]) => void; onClose: () => void };
 
+const FILE_STYLES =
+  'w-full file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-line-strong ' +
+  'file:bg-surface file:px-4 file:font-semibold';
+
 /** A pasted or chosen list: shown first as it is read, then made. */
 export const ImportDialog = ({ classId, onMade, onClose }: ImportDialogProps) => {
   const [csv, setCsv] = useState('');
@@ -99,6 +103,7 @@ export const ImportDialog = ({ classId, onMade, onClose }: ImportDialogProps) =>
             <Field label="Ou um arquivo CSV" optional>
               <input
                 type="file"
+                className={FILE_STYLES}
                 accept=".csv,.txt,text/csv,text/plain"
                 onChange={({ target }) => void target.files?.[0]?.text().then(change)}
               />

@@ -1,13 +1,15 @@
 import clsx from 'clsx';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import type { SchoolClass } from '../../../../server/features/classes/classes.schema.ts';
-import type { ClassStudent } from '../../../../server/features/classes/students.schema.ts';
 import { formatRelative } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import type { Card } from './cards.ts';
 import { GroupActions } from './GroupActions.tsx';
+import { type ListedStudent, type Look, LOOKS } from './open-work.ts';
 import { found, sorted, type Column, type Sorting } from './sorting.ts';
 
 const inside = 'px-3 py-2.5 text-left align-middle';
@@ -18,6 +20,8 @@ const headings: { column: Column; label: string; className?: string }[] = [
   { column: 'fullName', label: 'Aluno' },
   { column: 'lastSeenAt', label: 'Visto', className: FROM_SM },
   { column: 'progress', label: 'Cursos' },
+  { column: 'due', label: 'A fazer' },
+  { column: 'help', label: 'Ajuda', className: FROM_SM },
   { column: 'rating', label: 'Rating', className: FROM_MD },
   { column: 'attendance', label: 'Presença', className: FROM_MD },
 ];
@@ -44,10 +48,10 @@ const Headings = ({ sorting: { by, isDown }, onSort }: HeadingsProps) =>
     </th>
   ));
 
-type RowProps = { student: ClassStudent; isChosen: boolean; mayChoose: boolean; onChoose: () => void };
+type RowProps = { student: ListedStudent; isChosen: boolean; mayChoose: boolean; onChoose: () => void };
 
 const Row = ({ student, isChosen, mayChoose, onChoose }: RowProps) => {
-  const { fullName, username, lastSeenAt, progress, rating, attendance } = student;
+  const { fullName, username, lastSeenAt, progress, rating, attendance, due, help } = student;
   return (
     <tr className="hover:bg-sunken/50">
       {mayChoose && (
@@ -67,6 +71,17 @@ const Row = ({ student, isChosen, mayChoose, onChoose }: RowProps) => {
       </th>
       <td className={clsx(inside, FROM_SM)}>{lastSeenAt === null ? 'Nunca' : formatRelative(lastSeenAt)}</td>
       <td className={clsx(inside, 'tabular-nums')}>{progress === null ? '—' : `${progress}%`}</td>
+      <td className={clsx(inside, 'tabular-nums')}>{due ?? '—'}</td>
+      <td className={clsx(inside, FROM_SM)}>
+        {help ? (
+          <Badge tone="danger">
+            <LifeBuoy aria-hidden /> {help}
+            <span className="sr-only"> {help === 1 ? 'tarefa precisa' : 'tarefas precisam'} de ajuda</span>
+          </Badge>
+        ) : (
+          '—'
+        )}
+      </td>
       <td className={clsx(inside, FROM_MD, 'tabular-nums')}>{rating}</td>
       <td className={clsx(inside, FROM_MD, 'tabular-nums')}>{attendance === null ? '—' : `${attendance}%`}</td>
     </tr>
@@ -75,7 +90,7 @@ const Row = ({ student, isChosen, mayChoose, onChoose }: RowProps) => {
 
 type StudentTableProps = {
   one: SchoolClass;
-  students: readonly ClassStudent[];
+  students: readonly ListedStudent[];
   onCards: (cards: readonly Card[]) => void;
 };
 
@@ -83,8 +98,10 @@ type StudentTableProps = {
 export const StudentTable = ({ one, students, onCards }: StudentTableProps) => {
   const [sorting, setSorting] = useState<Sorting>({ by: 'fullName', isDown: false });
   const [search, setSearch] = useState('');
+  const [look, setLook] = useState<Look>('all');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const shown = sorted(found(students, search), sorting);
+  const isShown = LOOKS.find(({ value }) => value === look)?.isShown ?? LOOKS[0].isShown;
+  const shown = sorted(found(students, search).filter(isShown), sorting);
   const mayChoose = !one.archived;
   const areAll = shown.length > 0 && shown.every(({ userId }) => chosen.has(userId));
   return (
@@ -98,6 +115,18 @@ export const StudentTable = ({ one, students, onCards }: StudentTableProps) => {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
+        <Select
+          aria-label="Mostrar"
+          className="w-60"
+          value={look}
+          onChange={({ target }) => setLook(LOOKS.find(({ value }) => value === target.value)?.value ?? 'all')}
+        >
+          {LOOKS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
         <p role="status" className="text-ink-soft">
           {plural(shown.length, 'aluno')}
         </p>

@@ -1,22 +1,28 @@
 import { ClipboardPaste, Users } from 'lucide-react';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import type { SchoolClass } from '../../../../server/features/classes/classes.schema.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useStudents } from '../use-classes.ts';
+import { useGrades, useStudents } from '../use-classes.ts';
 import type { Card } from './cards.ts';
 import { CardsSection } from './CardsSection.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
+import { NextStep } from './NextStep.tsx';
+import { withWork } from './open-work.ts';
 import { Requests } from './Requests.tsx';
 import { StudentTable } from './StudentTable.tsx';
 
 /** The students of a class, for its professors. New passwords stay on the screen until it is left, and nowhere else. */
 export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
-  const [isImporting, setIsImporting] = useState(false);
+  // A new class begins with its list of names.
+  const isNew = new URLSearchParams(useSearch()).has('colar');
+  const [isImporting, setIsImporting] = useState(isNew);
   const [cards, setCards] = useState<readonly Card[]>([]);
   const found = useStudents(one.id);
+  const grades = useGrades(one.id).data;
   if (found.isPending)
     return (
       <div role="status">
@@ -36,6 +42,7 @@ export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
           </Button>
         </p>
       )}
+      {students.length > 0 && cards.length === 0 && !one.archived && <NextStep one={one} />}
       <Requests classId={one.id} requests={requests} />
       {students.length === 0 ? (
         <EmptyState
@@ -44,7 +51,7 @@ export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
           text={`Cole os nomes, um por linha, ou diga aos alunos o código ${one.code ?? ''}.`}
         />
       ) : (
-        <StudentTable one={one} students={students} onCards={setCards} />
+        <StudentTable one={one} students={withWork(students, grades)} onCards={setCards} />
       )}
       {isImporting && (
         <ImportDialog

@@ -1,6 +1,6 @@
-import type { ClassStudent } from '../../../../server/features/classes/students.schema.ts';
+import type { ListedStudent } from './open-work.ts';
 
-const COLUMNS = ['fullName', 'lastSeenAt', 'progress', 'rating', 'attendance'] as const;
+const COLUMNS = ['fullName', 'lastSeenAt', 'progress', 'rating', 'attendance', 'due', 'help'] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Sorting = { by: Column; isDown: boolean };
 
@@ -11,11 +11,11 @@ const compare = (a: string | number | null, b: string | number | null): number =
   return Number(a !== null) - Number(b !== null);
 };
 
-export const sorted = (students: readonly ClassStudent[], { by, isDown }: Sorting): ClassStudent[] =>
+export const sorted = (students: readonly ListedStudent[], { by, isDown }: Sorting): ListedStudent[] =>
   students.toSorted((a, b) => (isDown ? -1 : 1) * compare(a[by], b[by]));
 
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Those whose name or username contains a text. */
-export const found = (students: readonly ClassStudent[], search: string): ClassStudent[] =>
+export const found = (students: readonly ListedStudent[], search: string): ListedStudent[] =>
   students.filter(({ fullName, username }) => folded(`${fullName} ${username ?? ''}`).includes(folded(search.trim())));

@@ -1,22 +1,27 @@
 import clsx from 'clsx';
 import { Check, Flag } from 'lucide-react';
+import type { SessionUser } from '../../../shared/session/session.tsx';
+import { useTeachToo } from '../../../shared/session/teaching.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { type FirstStep, firstStepsOf } from './first-steps.ts';
 import { Panel } from '../Panel.tsx';
 import { useBeginnings } from '../use-dashboard.ts';
 
 /** The steps to a new school's first course; nothing once it has one. */
-export const FirstSteps = () => {
+export const FirstSteps = ({ user }: { user: SessionUser }) => {
   const beginnings = useBeginnings();
   if (!beginnings) return null;
-  const steps = firstStepsOf(beginnings);
+  const steps = firstStepsOf({ ...beginnings, teaches: user.alsoTeaches });
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
     <div className="mb-6">
       <Panel icon={Flag} title="Primeiros passos">
         <ol className="divide-y divide-line">
           {steps.map((step, index) => (
-            <Step key={step.title} step={step} number={index + 1} isNext={index === next} />
+            <Step key={step.title} user={user} step={step} number={index + 1} isNext={index === next} />
           ))}
         </ol>
       </Panel>
@@ -24,11 +29,30 @@ export const FirstSteps = () => {
   );
 };
 
+/** Says that this account also teaches. */
+const TeachToo = ({ user }: { user: SessionUser }) => {
+  const { setTeaches, isPending, error } = useTeachToo(user);
+  return (
+    <>
+      <Button loading={isPending} className="max-sm:w-full" onClick={() => setTeaches(true)}>
+        Também dou aulas
+      </Button>
+      {error && (
+        <Alert tone="danger" className="basis-full">
+          {errorText(error)}
+        </Alert>
+      )}
+    </>
+  );
+};
+
 const Step = ({
-  step: { title, text, isDone, link },
+  user,
+  step: { title, text, isDone, link, asksWhetherTeaching },
   number,
   isNext,
 }: {
+  user: SessionUser;
   step: FirstStep;
   number: number;
   isNext: boolean;
@@ -53,8 +77,13 @@ const Step = ({
       </h3>
       <p className="text-[0.95rem] text-ink-soft">{text}</p>
     </div>
+    {asksWhetherTeaching && !isDone && <TeachToo user={user} />}
     {link && !isDone && (
-      <LinkButton href={link.href} variant={isNext ? 'primary' : 'secondary'} className="max-sm:w-full">
+      <LinkButton
+        href={link.href}
+        variant={isNext && !asksWhetherTeaching ? 'primary' : 'secondary'}
+        className="max-sm:w-full"
+      >
         {link.label}
       </LinkButton>
     )}

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
 import type { Chapter } from '../../../../server/features/chapters/chapters.schema.ts';
+import { AssignButton } from '../../../shared/assignments/AssignButton.tsx';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
 import { useTitle } from '../../../shared/school/use-title.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -49,6 +50,10 @@ const Tries = ({ lessonId }: { lessonId: number }) => {
       <PageHeading title="Tentativas nos capítulos" subtitle={title} />
       {chapter ? (
         <>
+          <AssignButton
+            className="mb-5"
+            material={{ kind: 'board', chapterIds: [chapter.id], name: `${title}: ${chapter.title}` }}
+          />
           <Field label="Capítulo" className="mb-6 max-w-md">
             <Select value={chapter.id} onChange={event => setChosen(Number(event.target.value))}>
               {chapters.map(({ id, title: name }, index) => (

@@ -1,6 +1,6 @@
 import { Bot, Search, Swords, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { Lobby } from '../../../../server/features/matches/matches.schema.ts';
+import type { Lobby } from '../../../../server/features/matches/lobby.schema.ts';
 import type { SessionUser } from '../../../shared/session/session.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Lobby } from '../../../../server/features/matches/matches.schema.ts';
+import type { Lobby } from '../../../../server/features/matches/lobby.schema.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 
 const ROLES: Record<Lobby['people'][number]['role'], string | null> = {

@@ -27,8 +27,25 @@ export const play: HelpGroup = {
         'Encontre o melhor lance. Se errar, tente outra vez. A dica mostra a peça que joga; com ela o ' +
           'problema ainda vale XP e moedas, mas não conta para o seu rating de problemas nem como acerto de ' +
           'primeira.',
+        'O que você não acerta de primeira volta em Treino, no dia em que estiver para ser esquecido. Lá também ' +
+          'estão a sequência, a corrida, o problema do dia e como você vai em cada tema.',
       ],
-      links: [{ href: '/practice?aba=problemas', label: 'Resolver problemas' }],
+      links: [
+        { href: '/treino', label: 'Treino' },
+        { href: '/practice?aba=problemas', label: 'Resolver problemas' },
+      ],
+    },
+    {
+      id: 'analise',
+      question: 'Como analiso uma posição ou uma partida?',
+      answer: [
+        'Em Análise você joga os lances dos dois lados, cola um PGN (do chess.com, do lichess ou de um arquivo com ' +
+          'muitas partidas), monta uma posição ou abre uma partida sua. O motor roda no seu navegador e mostra até ' +
+          'cinco linhas, quem está melhor e o que o outro lado ameaça; desligue-o para pensar primeiro.',
+        'De lá você joga daquela posição contra a IA, copia um link da posição, e baixa o PGN ou uma imagem. Depois ' +
+          'da primeira vez, o tabuleiro e o motor funcionam sem internet.',
+      ],
+      links: [{ href: '/analise', label: 'Análise' }],
     },
     {
       id: 'partidas',

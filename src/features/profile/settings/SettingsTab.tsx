@@ -5,6 +5,7 @@ import { DeleteAccount } from './privacy/DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
+import { TeachingSwitch } from './TeachingSwitch.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { TokenList } from './tokens/TokenList.tsx';
 import { Download } from 'lucide-react';
@@ -17,6 +18,11 @@ export const SettingsTab = ({ user }: { user: User }) => (
     <Section title="Aparência" text="Vale neste navegador.">
       <ThemeChoice />
     </Section>
+    {user.role === 'admin' && (
+      <Section title="Aulas" text="Quem administra e ensina usa uma só conta.">
+        <TeachingSwitch user={user} />
+      </Section>
+    )}
     <Section
       title="Senha"
       text="Ao trocar a senha, você continua conectado aqui; as outras sessões são encerradas e seus tokens, revogados."

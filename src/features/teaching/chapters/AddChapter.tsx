@@ -8,11 +8,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { chaptersIn, type EditedChapter } from './editing.ts';
-import { SetUpDialog } from './set-up/SetUpDialog.tsx';
-import { bareTree } from './tree-edit.ts';
+import { SetUpDialog } from '../../../shared/tree/set-up/SetUpDialog.tsx';
+import { bareTree } from '../../../shared/tree/tree-edit.ts';
 
 const ClassicsDialog = lazy(() => import('./sources/ClassicsDialog.tsx'));
-const OwnGamesDialog = lazy(() => import('./sources/OwnGamesDialog.tsx'));
+const OwnGamesDialog = lazy(() => import('../../../shared/games/OwnGamesDialog.tsx'));
 
 type Source = 'position' | 'pgn' | 'classics' | 'games';
 

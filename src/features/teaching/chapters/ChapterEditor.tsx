@@ -8,18 +8,19 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
 import { Conflict } from '../shared/Conflict.tsx';
 import { AddChapter } from './AddChapter.tsx';
-import { ChapterBoard } from './ChapterBoard.tsx';
 import { ChapterFields } from './ChapterFields.tsx';
 import { ChapterList } from './ChapterList.tsx';
+import { EngineAdvice } from './EngineAdvice.tsx';
 import { type EditedChapter, lackOf, pgnOfChapters, withMoved, withoutChapter } from './editing.ts';
-import { MoveSheet } from './MoveSheet.tsx';
-import { MoveTools } from './MoveTools.tsx';
+import { MoveSheet } from '../../../shared/tree/MoveSheet.tsx';
+import { TreeBoard } from '../../../shared/tree/TreeBoard.tsx';
+import { MoveTools } from '../../../shared/tree/MoveTools.tsx';
 import { SaveState } from './SaveState.tsx';
-import { SetUpDialog } from './set-up/SetUpDialog.tsx';
-import { nodeOf, promoted, withComment, withoutBranch, withRight, withSign } from './tree-edit.ts';
+import { SetUpDialog } from '../../../shared/tree/set-up/SetUpDialog.tsx';
+import { nodeOf, promoted, withComment, withoutBranch, withRight, withSign } from '../../../shared/tree/tree-edit.ts';
 import { useEditing } from './use-editing.ts';
 import { type Stored, useSaving } from './use-saving.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
+import { useUndoKeys } from '../../../shared/tree/use-undo-keys.ts';
 
 const SheetDialog = lazy(() => import('./sheet/SheetDialog.tsx'));
 
@@ -63,6 +64,8 @@ export const ChapterEditor = ({
   useUndoKeys(editing.undo, editing.redo);
   const lack = chapter && lackOf(chapter);
   const { current } = present;
+  const played = chapter && nodeOf(chapter.tree, current)?.move;
+  const isToFind = chapter?.mode === 'responder' && played?.color === (chapter.side === 'white' ? 'w' : 'b');
   return (
     <div className="@container grid gap-5">
       {saving.state === 'conflict' && (
@@ -119,9 +122,11 @@ export const ChapterEditor = ({
             onMove={(key, by) => editing.edit(now => withMoved(now, key, by))}
             onRemove={key => editing.edit(now => withoutChapter(now, key))}
           />
-          <ChapterBoard
+          <TreeBoard
             key={chapter.key}
-            chapter={chapter}
+            label="Tabuleiro do capítulo"
+            tree={chapter.tree}
+            orientation={chapter.side === 'white' ? 'w' : 'b'}
             current={current}
             onPlay={editing.play}
             onGoTo={editing.goTo}
@@ -141,16 +146,25 @@ export const ChapterEditor = ({
                 onChange={editing.setPlaying}
               />
             )}
+            {chapter.mode === 'responder' && (
+              <EngineAdvice key={chapter.key} chapter={chapter} current={current} onAccept={editing.accept} />
+            )}
             {lack && <Alert tone="gold">{lack}.</Alert>}
-            <MoveSheet tree={chapter.tree} current={current} onGoTo={editing.goTo} />
+            <MoveSheet label="Lances do capítulo" tree={chapter.tree} current={current} onGoTo={editing.goTo} />
             <MoveTools
-              chapter={chapter}
+              name={chapter.key}
+              tree={chapter.tree}
               current={current}
+              placeholder="O que o aluno lê aqui"
               onComment={text =>
                 changeTree(withComment(chapter.tree, current, text), current, `comment ${chapter.key} ${current}`)
               }
               onSign={nag => current !== null && changeTree(withSign(chapter.tree, current, nag))}
-              onRight={isRight => current !== null && changeTree(withRight(chapter.tree, current, isRight))}
+              onRight={
+                isToFind
+                  ? isRight => current !== null && changeTree(withRight(chapter.tree, current, isRight))
+                  : undefined
+              }
               onPromote={() => current !== null && changeTree(promoted(chapter.tree, current))}
               onRemove={() =>
                 current !== null &&

@@ -1,11 +1,10 @@
 import { PuzzleDifficulty, PuzzlesInput } from '../../../../../server/features/puzzles/puzzles.schema.ts';
-import { PuzzleTheme } from '../../../../../server/features/puzzles/themes.schema.ts';
 import { Chips } from '../../../../ui/Chips.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import type { Filter } from '../puzzles-view.ts';
 import { difficultyLabels } from '../puzzle-labels.ts';
-import { themeGroups, themeLabels } from '../../../../lib/theme-labels.ts';
+import { ThemeField } from '../ThemeField.tsx';
 
 const ALL = 'todos';
 
@@ -56,23 +55,7 @@ export const PuzzleFilters = ({
         onChange={choice => onChange({ ...filter, difficulty: PuzzleDifficulty.safeParse(choice).data })}
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-[16rem_16rem]">
-        <Field label="Tema">
-          <Select
-            value={theme ?? ''}
-            onChange={event => onChange({ ...filter, theme: PuzzleTheme.safeParse(event.target.value).data })}
-          >
-            <option value="">Todos os temas</option>
-            {themeGroups.map(({ label, themes }) => (
-              <optgroup key={label} label={label}>
-                {themes.map(own => (
-                  <option key={own} value={own}>
-                    {themeLabels[own]}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        </Field>
+        <ThemeField theme={theme} onChange={own => onChange({ ...filter, theme: own })} />
         <Field label="Situação">
           <Select
             value={state ?? ''}

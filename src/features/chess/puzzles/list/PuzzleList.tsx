@@ -1,6 +1,8 @@
 import { CalendarDays, Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { themeLabels } from '../../../../lib/theme-labels.ts';
+import { AssignButton } from '../../../../shared/assignments/AssignButton.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { Paging } from '../../../../ui/Paging.tsx';
@@ -57,6 +59,12 @@ export const PuzzleList = ({ view, isStudent, cameFrom }: PuzzleListProps) => {
           <span className="ml-3 font-sans text-base font-normal text-ink-soft">{foundText(list.data.total)}</span>
         )}
       </h2>
+      {view.theme && (
+        <AssignButton
+          className="mb-5"
+          material={{ kind: 'puzzles', theme: view.theme, name: `Problemas: ${themeLabels[view.theme]}` }}
+        />
+      )}
       <Found list={list} view={view} isStudent={isStudent} onGoTo={turnTo} />
     </>
   );

@@ -1,10 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { codeOf } from '../../../../lib/error-text.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { hrefOf, type PuzzlesView } from '../puzzles-view.ts';
+import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
 import { NothingFound } from '../NothingFound.tsx';
+import { Opening } from './Opening.tsx';
 import { PuzzleSolver } from './PuzzleSolver.tsx';
 import { usePuzzle } from '../use-puzzles.ts';
 
@@ -31,13 +32,10 @@ const PuzzleById = ({ view, id, isStudent }: { view: PuzzlesView; id: number; is
     ) : (
       <LoadError error={puzzle.error} onRetry={() => puzzle.refetch()} />
     );
-  return <PuzzleSolver key={id} puzzle={puzzle.data.puzzle} view={view} isStudent={isStudent} />;
+  const next = (
+    <NextPuzzleButton view={view} size="lg" wide>
+      Próximo problema <ArrowRight aria-hidden />
+    </NextPuzzleButton>
+  );
+  return <PuzzleSolver key={id} puzzle={puzzle.data.puzzle} isStudent={isStudent} next={next} />;
 };
-
-const Opening = () => (
-  <div role="status" className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
-    <span className="sr-only">Carregando...</span>
-    <Skeleton className="mx-auto aspect-square w-full max-w-[min(100%,max(20rem,100dvh-11rem))]" />
-    <Skeleton className="h-80 w-full" />
-  </div>
-);

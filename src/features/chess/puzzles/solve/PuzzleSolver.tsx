@@ -1,21 +1,17 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PuzzleSummary } from '../../../../../server/features/puzzles/puzzles.schema.ts';
 import { useTitle } from '../../../../shared/school/use-title.ts';
-import { Board } from '../../../../board/Board.tsx';
 import { fenAt, type Move } from '../../../../board/game.ts';
-import { MoveAnnouncer } from '../../../../board/MoveAnnouncer.tsx';
 import { MoveField } from '../../../../board/MoveField.tsx';
 import { MoveList } from '../../../../board/MoveList.tsx';
 import type { Square } from '../../../../board/squares.ts';
 import { useShownPly } from '../../../../board/use-shown-ply.ts';
 import { Card } from '../../../../ui/Card.tsx';
-import type { PuzzlesView } from '../puzzles-view.ts';
-import { positionBefore, squaresOf } from './position-before.ts';
 import { HelpButtons } from './HelpButtons.tsx';
-import { PromotionDialog } from '../../../../board/PromotionDialog.tsx';
+import { SolvingBoard } from './SolvingBoard.tsx';
 import { Result } from './Result.tsx';
-import { movesOf, shownGame, solverOf } from './solving.ts';
+import { movesOf, shownGame } from './solving.ts';
 import { useSolving } from './use-solving.ts';
 import { Feedback } from './Feedback.tsx';
 import { Badge } from '../../../../ui/Badge.tsx';
@@ -30,10 +26,14 @@ const focusSquare = (board: HTMLElement | null, square: Square | null) => {
   board?.scrollIntoView({ block: 'nearest' });
 };
 
-type PuzzleSolverProps = { puzzle: PuzzleSummary; view: PuzzlesView; isStudent: boolean };
+type PuzzleSolverProps = {
+  puzzle: PuzzleSummary;
+  isStudent: boolean;
+  /** Leads to the next puzzle. */ next: ReactNode;
+};
 
 /** A puzzle on the board, until it is solved or its solution is shown. */
-export const PuzzleSolver = ({ puzzle, view, isStudent }: PuzzleSolverProps) => {
+export const PuzzleSolver = ({ puzzle, isStudent, next }: PuzzleSolverProps) => {
   useTitle(`${puzzle.title} · Problemas Táticos`);
   // The puzzle as it was opened: solving it changes its state and reward.
   const [opened] = useState(puzzle);
@@ -42,7 +42,6 @@ export const PuzzleSolver = ({ puzzle, view, isStudent }: PuzzleSolverProps) => 
   const { phase } = state;
   const game = shownGame(state);
   const { ply, isLive, goTo, toStart, toEnd } = useShownPly(game.moves.length);
-  const [promoting, setPromoting] = useState<Move | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const isOver = phase.is === 'solved' || phase.is === 'revealed';
   const moves = movesOf(state);
@@ -59,8 +58,6 @@ export const PuzzleSolver = ({ puzzle, view, isStudent }: PuzzleSolverProps) => 
     act({ type: 'restarted' });
     focusSquare(board.current, null);
   };
-  const lastMove = game.moves[ply - 1] ?? (phase.is === 'opening' ? undefined : squaresOf(puzzle.lastMove));
-
   const line = <MoveList game={game} ply={ply} onGoTo={goTo} />;
 
   return (
@@ -84,18 +81,7 @@ export const PuzzleSolver = ({ puzzle, view, isStudent }: PuzzleSolverProps) => 
           'lg:top-26 lg:col-start-1 lg:row-span-3 lg:row-start-1',
         )}
       >
-        <Board
-          label={`Tabuleiro: ${puzzle.title}`}
-          fen={
-            phase.is === 'opening' && puzzle.lastMove ? positionBefore(puzzle.fen, puzzle.lastMove) : fenAt(game, ply)
-          }
-          moves={isLive ? moves : []}
-          lastMove={lastMove}
-          hint={hint ?? undefined}
-          orientation={solverOf(state)}
-          onMove={move => (move.promotion ? setPromoting(move) : playMove(move))}
-        />
-        <MoveAnnouncer game={game} />
+        <SolvingBoard puzzle={puzzle} solver={solver} ply={ply} isLive={isLive} />
       </div>
       <Card as="section" aria-label="Sua resposta" className="space-y-5">
         {phase.is === 'revealed' && line}
@@ -103,7 +89,7 @@ export const PuzzleSolver = ({ puzzle, view, isStudent }: PuzzleSolverProps) => 
           <Result
             puzzle={opened}
             state={state}
-            view={view}
+            next={next}
             isStudent={isStudent}
             fen={fenAt(game, ply)}
             onAgain={tryAgain}
@@ -113,15 +99,6 @@ export const PuzzleSolver = ({ puzzle, view, isStudent }: PuzzleSolverProps) => 
         {!isOver && <MoveField moves={moves} onMove={playMove} />}
         {!isOver && <HelpButtons solver={solver} isStudent={isStudent} onRevealed={toStart} />}
       </Card>
-      <PromotionDialog
-        color={solverOf(state)}
-        open={promoting !== null}
-        onClose={() => setPromoting(null)}
-        onChoose={promotion => {
-          setPromoting(null);
-          if (promoting) playMove({ ...promoting, promotion });
-        }}
-      />
     </div>
   );
 };

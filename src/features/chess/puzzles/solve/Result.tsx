@@ -1,26 +1,25 @@
-import { ArrowRight, RotateCcw, Coins, Sparkles } from 'lucide-react';
+import { RotateCcw, Coins, Sparkles } from 'lucide-react';
 import type { AttemptOutput, PuzzleSummary } from '../../../../../server/features/puzzles/puzzles.schema.ts';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import type { PuzzlesView } from '../puzzles-view.ts';
 import { Analysis } from './Analysis.tsx';
-import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
+import { MoreOfTheme } from './MoreOfTheme.tsx';
 import type { Solving } from './solving.ts';
 import { changeText, ratingText } from '../puzzle-labels.ts';
-import { themeLabels } from '../../../../lib/theme-labels.ts';
 import { plural } from '../../../../lib/plural.ts';
 
 type ResultProps = {
   puzzle: PuzzleSummary;
   state: Solving;
-  view: PuzzlesView;
+  /** The button for the next puzzle. */ next: ReactNode;
   isStudent: boolean;
   /** The position that is looked at. */ fen: string;
   onAgain: () => void;
 };
 
 /** The reward, the themes, and the next steps after a puzzle. */
-export const Result = ({ puzzle, state, view, isStudent, fen, onAgain }: ResultProps) => (
+export const Result = ({ puzzle, state, next, isStudent, fen, onAgain }: ResultProps) => (
   <div className="space-y-5">
     {state.phase.is === 'solved' && (
       <Paid
@@ -31,9 +30,7 @@ export const Result = ({ puzzle, state, view, isStudent, fen, onAgain }: ResultP
       />
     )}
     <div className="flex flex-wrap gap-3">
-      <NextPuzzleButton view={view} size="lg" wide>
-        Próximo problema <ArrowRight aria-hidden />
-      </NextPuzzleButton>
+      {next}
       <Button variant="secondary" className="flex-1" onClick={onAgain}>
         <RotateCcw aria-hidden /> Tentar de novo
       </Button>
@@ -44,16 +41,7 @@ export const Result = ({ puzzle, state, view, isStudent, fen, onAgain }: ResultP
         <Figure label="Sequência" value={state.phase.stats.streak} note="de primeira" />
       </dl>
     )}
-    {puzzle.themes.length > 0 && (
-      <p className="flex flex-wrap items-center gap-2">
-        <span className="font-semibold">{puzzle.themes.length === 1 ? 'Tema:' : 'Temas:'}</span>
-        {puzzle.themes.map(theme => (
-          <Badge key={theme} tone="info">
-            {themeLabels[theme]}
-          </Badge>
-        ))}
-      </p>
-    )}
+    <MoreOfTheme themes={puzzle.themes} gameUrl={'gameUrl' in state.phase ? state.phase.gameUrl : null} />
     <Analysis fen={fen} />
   </div>
 );

@@ -36,8 +36,9 @@ export type Phase =
       readonly atFirstTry: boolean;
       readonly ahead: readonly string[];
       /** Whether there were such moves. */ readonly showsGain: boolean;
+      readonly gameUrl: string | null;
     }
-  | { readonly is: 'revealed'; readonly line: Game };
+  | { readonly is: 'revealed'; readonly line: Game; readonly gameUrl: string | null };
 
 export type Solving = {
   readonly phase: Phase;
@@ -66,7 +67,7 @@ export type SolvingEvent =
   | { type: 'sentAgain' }
   | { type: 'takenBack' }
   | { type: 'hinted'; from: string }
-  | { type: 'revealed'; line: readonly string[] }
+  | { type: 'revealed'; line: readonly string[]; gameUrl?: string | null }
   | { type: 'restarted' };
 
 /** What the server says of a move. */
@@ -140,7 +141,7 @@ const moved = (state: Solving, wanted: Move): Solving => {
 const judged = (
   state: Solving,
   move: PlayedMove,
-  { status, reply, rewards, ratingChange, stats, atFirstTry, continuation }: Verdict,
+  { status, reply, rewards, ratingChange, stats, atFirstTry, continuation, gameUrl }: Verdict,
 ): Solving => {
   const known = { ...state, ratingChange: state.ratingChange + ratingChange };
   if (status === 'wrong')
@@ -151,7 +152,15 @@ const judged = (
       ...known,
       settled: true,
       game,
-      phase: { is: 'solved', rewards, stats, atFirstTry, ahead: continuation, showsGain: continuation.length > 0 },
+      phase: {
+        is: 'solved',
+        rewards,
+        stats,
+        atFirstTry,
+        ahead: continuation,
+        showsGain: continuation.length > 0,
+        gameUrl,
+      },
     };
   const answer = reply && asMove(reply);
   if (!answer || !isLegal(game, answer)) return { ...known, game, phase: { is: 'thinking', after: 'reply' } };
@@ -218,7 +227,11 @@ export const solving = (state: Solving, event: SolvingEvent): Solving => {
             settled: true,
             solutionRead: true,
             hint: null,
-            phase: { is: 'revealed', line: gameOfLine(state.game.start, event.line) },
+            phase: {
+              is: 'revealed',
+              line: gameOfLine(state.game.start, event.line),
+              gameUrl: event.gameUrl ?? null,
+            },
           }
         : state;
     case 'restarted':

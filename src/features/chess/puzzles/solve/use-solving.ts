@@ -56,8 +56,8 @@ export const useSolving = (puzzle: PuzzleSummary) => {
     solution.mutate(
       { id: puzzle.id },
       {
-        onSuccess: ({ line, continuation }) => {
-          dispatch({ type: 'revealed', line: [...line, ...continuation] });
+        onSuccess: ({ line, continuation, gameUrl }) => {
+          dispatch({ type: 'revealed', line: [...line, ...continuation], gameUrl });
           then();
         },
         onError: refuse,

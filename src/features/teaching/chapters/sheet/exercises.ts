@@ -5,7 +5,7 @@ import { numberedMove } from '../../../../board/notation.ts';
 import { inPortuguese } from '../../../../lib/portuguese-moves.ts';
 import type { EditedChapter } from '../editing.ts';
 import { partsOf } from '../goals.ts';
-import { childrenOf, type NodeId } from '../tree-edit.ts';
+import { childrenOf, type NodeId } from '../../../../shared/tree/tree-edit.ts';
 
 export type Exercise = {
   readonly key: number;

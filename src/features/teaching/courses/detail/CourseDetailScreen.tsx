@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Course } from '../../../../../server/features/courses/courses.schema.ts';
 import { choiceField } from '../../../../lib/url-state.ts';
 import { useUrlState } from '../../../../lib/use-url-state.ts';
+import { AssignButton } from '../../../../shared/assignments/AssignButton.tsx';
 import { useTitle } from '../../../../shared/school/use-title.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
@@ -43,6 +44,9 @@ const CourseDetail = ({ course }: { course: Course }) => {
         subtitle={<Badge tone={statusTones[course.status] ?? 'neutral'}>{statusText(course.status)}</Badge>}
         actions={
           <>
+            {course.status === 'active' && (
+              <AssignButton material={{ kind: 'course', courseId: course.id, name: course.title }} />
+            )}
             <LinkButton href={`/professor/cursos/${course.id}/lessons`} variant="secondary">
               <ListOrdered aria-hidden /> Gerenciar Lições
             </LinkButton>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useUrlState } from '../../../../lib/use-url-state.ts';
+import { isTeacher } from '../../../../shared/session/teaching.ts';
 import { useTitle } from '../../../../shared/school/use-title.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
@@ -14,26 +15,26 @@ const CoursesScreen = () => {
   useTitle(title);
   return (
     <ProfessorArea>
-      {({ role }) => (
+      {user => (
         <>
           <PageHeading
             title={title}
             subtitle={
               filters.isEditing
                 ? 'Escolha o curso que você quer alterar.'
-                : role === 'admin'
+                : user.role === 'admin'
                   ? 'Todos os cursos da escola.'
                   : 'Gerencie os cursos que você ensina.'
             }
             actions={
-              role === 'professor' && (
+              isTeacher(user) && (
                 <LinkButton href="/create-course">
                   <Plus aria-hidden /> Criar Curso
                 </LinkButton>
               )
             }
           />
-          <CourseList mayCreate={role === 'professor'} filters={filters} onFilter={setFilters} />
+          <CourseList mayCreate={isTeacher(user)} filters={filters} onFilter={setFilters} />
         </>
       )}
     </ProfessorArea>

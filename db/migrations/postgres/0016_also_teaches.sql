@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "also_teaches" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `puzzles` ADD `game_url` text;

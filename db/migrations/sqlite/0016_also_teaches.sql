@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `also_teaches` integer DEFAULT false NOT NULL;

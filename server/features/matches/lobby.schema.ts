@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { Answer, RowId } from '../../common/common.schema.ts';
+import { Match } from './matches.schema.ts';
+
+const LobbyPerson = z
+  .object({
+    userId: RowId.describe('Número da pessoa'),
+    name: z.string().describe('Nome'),
+    rating: z.number().int().describe('Rating, em pontos'),
+    role: z.enum(['student', 'professor', 'admin']).describe('Papel: aluno, professor ou administração'),
+  })
+  .meta({ id: 'LobbyPerson', description: 'Uma pessoa que está nas Partidas' });
+
+export const LobbyOutput = Answer({
+  people: z.array(LobbyPerson).describe('Quem mais está nas Partidas agora, por nome'),
+  matches: z.array(Match).describe('As próprias partidas em jogo e as que esperam'),
+});
+export type Lobby = z.infer<typeof LobbyOutput>;

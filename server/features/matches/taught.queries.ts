@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Read } from '../../../db/client.ts';
+import { classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
+import { courses } from '../../../db/schema/courses.ts';
+import { enrollments } from '../../../db/schema/progress.ts';
+
+/** Which of these people a professor teaches: in a course of theirs, or in a class that goes on. Two queries. */
+export const findTaught = async (read: Read, professorId: number, ids: readonly number[]): Promise<Set<number>> => {
+  if (ids.length === 0) return new Set();
+  const inCourses = await read
+    .selectDistinct({ id: enrollments.studentId })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(and(inArray(enrollments.studentId, [...ids]), eq(courses.professorId, professorId)));
+  const inClasses = await read
+    .selectDistinct({ id: classStudents.userId })
+    .from(classStudents)
+    .innerJoin(classProfessors, eq(classProfessors.classId, classStudents.classId))
+    .innerJoin(classes, eq(classes.id, classStudents.classId))
+    .where(
+      and(inArray(classStudents.userId, [...ids]), eq(classProfessors.userId, professorId), isNull(classes.archivedAt)),
+    );
+  return new Set([...inCourses, ...inClasses].map(({ id }) => id));
+};
+
+export const isClass = async (read: Read, classId: number): Promise<boolean> =>
+  (await read.select({ id: classes.id }).from(classes).where(eq(classes.id, classId))).length > 0;
+
+export const teachesClass = async (read: Read, professorId: number, classId: number): Promise<boolean> =>
+  (
+    await read
+      .select({ id: classProfessors.id })
+      .from(classProfessors)
+      .where(and(eq(classProfessors.classId, classId), eq(classProfessors.userId, professorId)))
+  ).length > 0;
+
+export const findClassStudents = async (read: Read, classId: number): Promise<Set<number>> => {
+  const rows = await read
+    .select({ id: classStudents.userId })
+    .from(classStudents)
+    .where(eq(classStudents.classId, classId));
+  return new Set(rows.map(({ id }) => id));
+};

@@ -1,0 +1,32 @@
+import { LoadError } from '../../../../ui/LoadError.tsx';
+import { PageHeading } from '../../../../ui/PageHeading.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { LevelQuestion } from '../../puzzles/list/LevelQuestion.tsx';
+import { PuzzleStatistics } from '../../puzzles/list/PuzzleStatistics.tsx';
+import { useDue, useProgress } from '../use-training.ts';
+import { FreeTraining } from './FreeTraining.tsx';
+import { ModeList } from './ModeList.tsx';
+import { ThemeChart } from './ThemeChart.tsx';
+import { Today } from './Today.tsx';
+
+/** All that can be trained: what is due first, then what is new. */
+export const TrainingHome = () => {
+  const due = useDue();
+  const progress = useProgress();
+  return (
+    <>
+      <PageHeading title="Treino" subtitle="Primeiro o que está para ser esquecido, depois o que é novo." />
+      <Card crowned className="mb-8">
+        {progress.data?.stats.asksLevel ? <LevelQuestion /> : <Today due={due.data?.due} />}
+        <PuzzleStatistics stats={progress.data?.stats} />
+      </Card>
+      <FreeTraining />
+      <ModeList />
+      {progress.isError ? (
+        <LoadError error={progress.error} onRetry={() => progress.refetch()} />
+      ) : (
+        <ThemeChart themes={progress.data?.themes} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+export type Due = { day: string; time: string };
+type DueFieldsProps = { due: Due; error?: string | undefined; onChange: (due: Due) => void };
+
+/** The day and hour until which something is to be done. */
+export const DueFields = ({ due, error, onChange }: DueFieldsProps) => (
+  <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <Field label="Até o dia" error={error}>
+      <TextInput
+        type="date"
+        required
+        value={due.day}
+        onChange={({ target }) => onChange({ ...due, day: target.value })}
+      />
+    </Field>
+    <Field label="Às">
+      <TextInput
+        type="time"
+        required
+        value={due.time}
+        onChange={({ target }) => onChange({ ...due, time: target.value })}
+      />
+    </Field>
+  </div>
+);

@@ -1,0 +1,9 @@
+import { dayOf } from '../../lib/moments.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A week, in the early evening: what most homework has. */
+export const usualDue = (): { day: string; time: string } => ({
+  day: dayOf(new Date(Date.now() + 7 * DAY_MS)),
+  time: '18:00',
+});

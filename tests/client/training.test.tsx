@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { NextPuzzleInput } from '../../server/features/puzzles/puzzles.schema.ts';
+import type { Mistake } from '../../server/features/game-reviews/mistakes.schema.ts';
+import '../../src/features/chess/training/TrainingScreen.tsx'; // read ahead of the lazy route
+import { answer } from '../support/msw.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { backRank, judge, ladder, says, stats, type } from './puzzle-samples.ts';
+import { student } from './samples.ts';
+
+beforeEach(preferReducedMotion);
+
+const fork = { theme: 'garfo' as const, total: 400, tried: 8, solved: 6, atFirstTry: 3 };
+
+const open = (query = '') => {
+  signedIn(student);
+  return openApp(`/treino${query}`);
+};
+
+/** These puzzles come one after the other; what was asked is kept. */
+const queue = (...puzzles: (typeof ladder | null)[]) => {
+  const asked: NextPuzzleInput[] = [];
+  answer({
+    'puzzles.next': input => {
+      asked.push(input);
+      return { puzzle: puzzles[asked.length - 1] ?? null };
+    },
+  });
+  return asked;
+};
+
+test('what is due comes first, and each theme opens itself', async () => {
+  answer({
+    'training.due': () => ({ due: { puzzles: 3, mistakes: 2, endings: 0 } }),
+    'puzzles.progress': () => ({ stats, themes: [fork] }),
+  });
+  open();
+  await says('Hoje voltam 2 posições dos seus erros e 3 problemas');
+  expect(screen.getByRole('link', { name: 'Rever problemas' })).toHaveAttribute('href', '/treino?modo=revisao');
+  const weak = within(await screen.findByRole('region', { name: 'Onde você mais erra' }));
+  const link = weak.getByRole('link', { name: 'Garfo3 de 8 de primeira' });
+  expect(link).toHaveAttribute('href', '/treino?modo=treino&tema=garfo');
+});
+
+test('solved by keyboard, the next one comes after it, within the theme', async () => {
+  const asked = queue(ladder, null);
+  judge();
+  const person = open('?modo=treino&tema=mateEm2');
+  await type(person, 'Tb2');
+  await says('O adversário respondeu Re1. Sua vez.');
+  await type(person, 'Ta1');
+  await says('Problema resolvido!');
+  expect(screen.getByRole('link', { name: 'Mate em 2' })).toHaveAttribute('href', '/treino?modo=treino&tema=mateEm2');
+  await person.click(screen.getByRole('button', { name: 'Próximo problema' }));
+  await says('Você já tentou todos');
+  expect(asked).toEqual([
+    { mode: 'treino', theme: 'mateEm2' },
+    { mode: 'treino', theme: 'mateEm2', after: ladder.id },
+  ]);
+});
+
+test('a sequence ends with the first error and says how many were solved', async () => {
+  queue(ladder, backRank);
+  judge();
+  const person = open('?modo=sequencia');
+  await person.click(await screen.findByRole('button', { name: 'Começar' }));
+  await type(person, 'Tb2');
+  await says('O adversário respondeu Re1. Sua vez.');
+  await type(person, 'Ta1');
+  await screen.findByLabelText('Tabuleiro: Mate na última fila');
+  await type(person, 'Rf1');
+  await says('1 problema resolvido');
+  expect(screen.getByText('As vidas acabaram.')).toBeVisible();
+  expect(screen.getByText('Novo recorde neste aparelho!')).toBeVisible();
+});
+
+test('an own mistake: a wrong answer is refuted on the board, a right one says when it comes back', async () => {
+  const mistake: Mistake = {
+    id: 5,
+    gameId: 12,
+    ply: 3,
+    judgment: '??',
+    theme: 'mateSofrido',
+    fen: 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2',
+    played: 'g4',
+    dueDay: null,
+  };
+  answer({
+    'mistakes.list': () => ({ mistakes: [mistake] }),
+    'mistakes.attempt': ({ move }) =>
+      move === 'e2e4'
+        ? { right: true, move: { uci: 'e2e4', san: 'e4' }, line: ['Nc6'], dueDay: '2026-11-25' }
+        : { right: false, move: { uci: 'a2a3', san: 'a3' }, line: ['Qh4+'], dueDay: '2026-11-25' },
+  });
+  const person = open('?modo=erros&partida=12');
+  await says('Na partida foi jogado 2. g4??');
+  await type(person, 'a3');
+  await says('Depois de a3, a resposta é Dh4+. Há um lance melhor.');
+  await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await type(person, 'e4');
+  await says('Certo!');
+  expect(screen.getByText(/Esta posição volta em 25\/11/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Terminar' }));
+  await says('Pronto!');
+  expect(screen.getByText(/^0 de 1 posição de primeira/)).toBeVisible();
+});
