@@ -24,7 +24,7 @@ interface Wall {
 const SERVER_FEATURES = [
   ['audit', 'certificates', 'chess', 'health', 'ledger', 'notifications', 'uploads'],
   ['auth', 'bookings', 'missions', 'store'],
-  ['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments'],
+  ['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments', 'training-cards'],
   ['game-reviews', 'matches'],
   ['courses', 'users', 'youth'],
   ['enrollments', 'follow-up', 'lessons', 'school'],

@@ -62,7 +62,10 @@ const WITH_BOARD = [
 ];
 
 /** Only these may ask for the engine. */
-const WITH_ENGINE: readonly string[] = ['features/analysis/AnalysisScreen.tsx'];
+const WITH_ENGINE: readonly string[] = [
+  'features/analysis/AnalysisScreen.tsx',
+  'features/teaching/chapters/ChaptersPanel.tsx',
+];
 
 /** At most so many files, and so many bytes of them gzipped. */
 const BUDGETS: Record<string, [files: number, bytes: number]> = {

@@ -8,6 +8,7 @@ import { MoveList } from '../../board/MoveList.tsx';
 import { sayMove } from '../../board/notation.ts';
 import { type Color, opposite } from '../../board/squares.ts';
 import { CapturedPieces } from '../../board/CapturedPieces.tsx';
+import { useSession } from '../session/session.tsx';
 import { useShownPly } from '../../board/use-shown-ply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -28,6 +29,7 @@ const TO_COMMENT = 'Escreva o que aconteceu nesta partida e o que você jogaria.
 export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) => {
   const { ply, goTo } = useShownPly(game.moves.length);
   const [orientation, setOrientation] = useState<Color>(saved.side === 'white' ? 'w' : 'b');
+  const { user } = useSession();
   const reviewing = useReview(saved.id);
   const marks = useMemo(() => reviewing.review && marksOf(reviewing.review), [reviewing.review]);
   const line = useShownLine(game);
@@ -94,7 +96,14 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
             )}
           </div>
           {game.moves.length > 0 && (
-            <ReviewPanel reviewing={reviewing} game={game} ply={ply} onGoTo={goToPly} onShow={line.show} />
+            <ReviewPanel
+              reviewing={reviewing}
+              game={game}
+              ply={ply}
+              onGoTo={goToPly}
+              onShow={line.show}
+              own={user?.id === saved.playerId ? { gameId: saved.id, side: saved.side } : null}
+            />
           )}
           <div className="flex flex-wrap gap-2">
             <Button variant="ghost" size="sm" onClick={() => setOrientation(opposite(orientation))}>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import type { Match } from './held-match.ts';
 import { MatchActions } from './MatchActions.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 import {
   endText,
   noticeText,
@@ -76,6 +77,7 @@ export const MatchPanel = ({ view, live }: { view: MatchView; live: LiveMatch })
         <StaffNotice match={match} />
         {own && <OfferNotice view={view} live={live} />}
         <MatchActions view={view} live={live} />
+        {match.status === 'finished' && <ReviewLink matchId={match.id} />}
       </div>
     </Card>
   );
