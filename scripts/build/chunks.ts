@@ -3,6 +3,7 @@
  * something: nearly three hundred, most of them an icon. So what several screens share is grouped by what it is; what
  * one screen needs stays with it. A module's imports follow it, unless an earlier group has them.
  */
+import { isFirstIcon } from './icons.ts';
 
 const packages = (...names: string[]): RegExp => new RegExp(String.raw`node_modules[\\/](?:${names.join('|')})[\\/]`);
 const INITIAL = ['$initial' as const];
@@ -35,7 +36,8 @@ const inOrder = [
   // What every page runs: the packages, which seldom change, apart from our own part.
   { name: 'vendor', test: /node_modules/, tags: INITIAL },
   { name: 'app', test: /src[\\/](?!main\.tsx$|landing\.ts$)|server[\\/]/, tags: INITIAL },
-  { name: 'icons', test: packages('lucide-react'), ...SHARED },
+  { name: 'icons', test: isFirstIcon, ...SHARED },
+  { name: 'more-icons', test: packages('lucide-react'), ...SHARED },
   {
     name: 'common',
     test: (id: string) => SMALL.test(id) || (SEVERAL.test(id) && ![FORM, OVERLAY, THEMES].some(own => own.test(id))),
@@ -47,8 +49,7 @@ const inOrder = [
     ...SHARED,
   },
   { name: 'zod', test: packages('zod') },
-  { name: 'contracts', test: /\.schema\.ts$/, ...SHARED },
-  { name: 'themes', test: THEMES, ...SHARED },
+  { name: 'contracts', test: (id: string) => id.endsWith('.schema.ts') || THEMES.test(id), ...SHARED },
   {
     name: 'forms',
     test: (id: string) => packages('react-hook-form', '@hookform').test(id) || (SEVERAL.test(id) && FORM.test(id)),
@@ -61,7 +62,12 @@ const inOrder = [
     ...SHARED,
   },
   { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
-  { name: 'assignments', test: /src[\\/]shared[\\/]assignments[\\/]/, ...SHARED },
+  // The list of a student's tasks stands on the dashboard, where nobody gives any: that takes a dialog.
+  {
+    name: 'assignments',
+    test: /src[\\/]shared[\\/]assignments[\\/](?:AssignmentList|StateBadge|assignment-labels|use-own-)/,
+    ...SHARED,
+  },
 ];
 
 export const chunks = {
