@@ -26,8 +26,6 @@ const PLAYED_ON = new RegExp(
   String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|PromotionDialog|CapturedPieces|` +
     String.raw`typed-move|game|marks|silent-drag|use-shown-ply)\.tsx?$`,
 );
-/** Only puzzles and what is given of them have themes, and their contract needs validation. */
-const THEMES = /src[\\/]lib[\\/]theme-labels\.ts$/;
 const SEVERAL = /src[\\/](?:ui|lib|shared[\\/](?:guards|session|missions|activity|coins|professor))[\\/]/;
 
 const inOrder = [
@@ -40,7 +38,7 @@ const inOrder = [
   { name: 'more-icons', test: packages('lucide-react'), ...SHARED },
   {
     name: 'common',
-    test: (id: string) => SMALL.test(id) || (SEVERAL.test(id) && ![FORM, OVERLAY, THEMES].some(own => own.test(id))),
+    test: (id: string) => SMALL.test(id) || (SEVERAL.test(id) && !FORM.test(id) && !OVERLAY.test(id)),
     minShareCount: 3,
   },
   {
@@ -49,7 +47,7 @@ const inOrder = [
     ...SHARED,
   },
   { name: 'zod', test: packages('zod') },
-  { name: 'contracts', test: (id: string) => id.endsWith('.schema.ts') || THEMES.test(id), ...SHARED },
+  { name: 'contracts', test: /\.schema\.ts$/, ...SHARED },
   {
     name: 'forms',
     test: (id: string) => packages('react-hook-form', '@hookform').test(id) || (SEVERAL.test(id) && FORM.test(id)),
