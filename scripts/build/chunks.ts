@@ -12,7 +12,10 @@ const SHARED = { minShareCount: 2 };
 /** What only forms need, whichever folder it is in. */
 const FORM = /Password|FormEnd|form\.ts|clear-errors/i;
 /** What needs the packages for dialogs, menus and tabs. */
-const OVERLAY = /(?:ui[\\/](?:\w*Dialog|menu-parts|Tabs|RadioGroup|Switch)|coins[\\/](?:Payment|SpendDialog))\.tsx$/;
+const OVERLAY = new RegExp(
+  String.raw`(?:ui[\\/](?:\w*Dialog|menu-parts|Tabs|RadioGroup|Switch)|` +
+    String.raw`coins[\\/](?:Payment|SpendDialog)|assignments[\\/]AssignButton)\.tsx$`,
+);
 /** Contracts without validation, what an avatar is made of, and what a motion asks. */
 const SMALL = new RegExp(
   [
@@ -24,8 +27,10 @@ const SMALL = new RegExp(
 /** The board that is played on. */
 const PLAYED_ON = new RegExp(
   String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|PromotionDialog|CapturedPieces|` +
-    String.raw`typed-move|game|marks|silent-drag|use-shown-ply)\.tsx?$`,
+    String.raw`typed-move|game|marks|silent-drag|use-shown-ply|use-flag-fall)\.tsx?$`,
 );
+/** Only puzzles and what is given of them have themes. */
+const THEMES = /theme-(?:labels|lists\.schema)\.ts$/;
 const SEVERAL = /src[\\/](?:ui|lib|shared[\\/](?:guards|session|missions|activity|coins|professor))[\\/]/;
 
 const inOrder = [
@@ -38,7 +43,8 @@ const inOrder = [
   { name: 'more-icons', test: packages('lucide-react'), ...SHARED },
   {
     name: 'common',
-    test: (id: string) => SMALL.test(id) || (SEVERAL.test(id) && !FORM.test(id) && !OVERLAY.test(id)),
+    test: (id: string) =>
+      !THEMES.test(id) && (SMALL.test(id) || (SEVERAL.test(id) && !FORM.test(id) && !OVERLAY.test(id))),
     minShareCount: 3,
   },
   {
@@ -47,7 +53,7 @@ const inOrder = [
     ...SHARED,
   },
   { name: 'zod', test: packages('zod') },
-  { name: 'contracts', test: /\.schema\.ts$/, ...SHARED },
+  { name: 'contracts', test: (id: string) => id.endsWith('.schema.ts') || THEMES.test(id), ...SHARED },
   {
     name: 'forms',
     test: (id: string) => packages('react-hook-form', '@hookform').test(id) || (SEVERAL.test(id) && FORM.test(id)),
@@ -59,7 +65,7 @@ const inOrder = [
     test: (id: string) => packages(String.raw`chess\.js`, 'react-chessboard').test(id) || PLAYED_ON.test(id),
     ...SHARED,
   },
-  { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
+  { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, ...SHARED },
   // The list of a student's tasks stands on the dashboard, where nobody gives any: that takes a dialog.
   {
     name: 'assignments',
