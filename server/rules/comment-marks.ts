@@ -21,6 +21,17 @@ export const shapesIn = (comment: string): Shape[] =>
       return brush && from && to ? [{ brush, from, to }] : [];
     });
 
+/** '0:09:58', what the mover's clock shows after the move (`[%clk 0:09:58.3]`). */
+export const clockIn = (comment: string): string | undefined =>
+  /\[%clk\s+(\d+:\d{1,2}:\d{1,2})(?:\.\d+)?\s*\]/.exec(comment)?.[1];
+
+/** What a program found the position worth: `[%eval 0.25]` in pawns, `[%eval #-3]` in moves until mate. */
+export const evaluationIn = (comment: string): { cp: number } | { mate: number } | undefined => {
+  const [, mate, pawns] = /\[%eval\s+(?:#(-?\d+)|([-+]?\d+(?:\.\d+)?))(?:,\d+)?\s*\]/.exec(comment) ?? [];
+  if (mate !== undefined) return { mate: Number(mate) };
+  return pawns === undefined ? undefined : { cp: Math.round(Number(pawns) * 100) };
+};
+
 export const isMarkedRight = (comment: string): boolean => RIGHT.test(comment);
 
 /** The comment with or without the mark of a right move. */

@@ -44,6 +44,8 @@ const text = (key: string): string => readFileSync(join(web, manifest[key]?.file
 
 /** Only these screens show a board, and these parts of others, which come when they are looked at. */
 const WITH_BOARD = [
+  'features/analysis/AnalysisScreen.tsx',
+  'features/analysis/ImageDialog.tsx',
   'features/assignments/results/DifficultList.tsx',
   'features/assignments/results/TryReplay.tsx',
   'features/chess/PracticeScreen.tsx',
@@ -60,7 +62,10 @@ const WITH_BOARD = [
 ];
 
 /** Only these may ask for the engine. */
-const WITH_ENGINE: readonly string[] = [];
+const WITH_ENGINE: readonly string[] = [
+  'features/analysis/AnalysisScreen.tsx',
+  'features/teaching/chapters/ChaptersPanel.tsx',
+];
 
 /** At most so many files, and so many bytes of them gzipped. */
 const BUDGETS: Record<string, [files: number, bytes: number]> = {

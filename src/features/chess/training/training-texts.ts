@@ -6,6 +6,7 @@ export const modeNames: Record<TrainingMode, string> = {
   diario: 'Problema do dia',
   sequencia: 'Sequência',
   corrida: 'Corrida',
+  erros: 'Aprenda com seus erros',
 };
 
 /** What is said where a mode has no further puzzle. */
