@@ -65,7 +65,7 @@ const inOrder = [
     test: (id: string) => packages(String.raw`chess\.js`, 'react-chessboard').test(id) || PLAYED_ON.test(id),
     ...SHARED,
   },
-  { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, ...SHARED },
+  { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
   // The list of a student's tasks stands on the dashboard, where nobody gives any: that takes a dialog.
   {
     name: 'assignments',
