@@ -133,6 +133,11 @@ export const routes: AppRoute[] = [
     screen: late(() => import('../features/guardians/LinksScreen.tsx')),
   },
   {
+    path: '/turmas/:classId/boletins',
+    title: 'Boletins da Turma',
+    screen: late(() => import('../features/guardians/SheetsScreen.tsx')),
+  },
+  {
     path: '/responsavel',
     title: 'Página dos Responsáveis',
     screen: late(() => import('../features/guardians/GuardianScreen.tsx')),

@@ -1,33 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/features/analysis/AnalysisScreen.tsx'; // read ahead of the lazy route
+import { told, workerThatSays } from '../support/fake-worker.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { openApp, signedIn } from './open-app.tsx';
 
-/** What the engine is told, and its answer to every search. */
-let told: string[];
-
-class FakeWorker extends EventTarget {
-  postMessage(line: string): void {
-    told.push(line);
-    const answers =
-      line === 'uci'
-        ? ['uciok']
-        : line === 'isready'
-          ? ['readyok']
-          : line.startsWith('go')
-            ? ['info depth 9 multipv 1 score cp 25 pv e7e5 g1f3', 'bestmove e7e5']
-            : [];
-    for (const data of answers) queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
-  }
-  terminate(): void {
-    told.push('gone');
-  }
-}
-
 beforeEach(() => {
-  told = [];
-  vi.stubGlobal('Worker', FakeWorker);
+  told.length = 0;
+  vi.stubGlobal('Worker', workerThatSays(['info depth 9 multipv 1 score cp 25 pv e7e5 g1f3']));
   preferReducedMotion();
   signedIn(null);
 });

@@ -60,6 +60,9 @@ const Beside = ({ one }: { one: SchoolClass }) =>
       <LinkButton href={`/turmas/${one.id}/notas`} variant="secondary">
         Notas
       </LinkButton>
+      <LinkButton href={`/turmas/${one.id}/boletins`} variant="secondary">
+        Boletins
+      </LinkButton>
       <LinkButton href={`/partidas/mural?turma=${one.id}`} variant="secondary">
         Partidas agora
       </LinkButton>

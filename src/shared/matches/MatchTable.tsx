@@ -29,7 +29,7 @@ type MatchTableProps = {
   /** What the PGN calls the game. */
   event?: string;
   /** Stands below the moves, for the shown half-move. */
-  more?: (ply: number) => ReactNode;
+  renderMore?: (ply: number) => ReactNode;
   /** The side at the bottom, where the screen decides that. */
   turned?: { near: Color; flip: () => void };
   boardRef?: RefObject<HTMLDivElement | null>;
@@ -99,7 +99,7 @@ export const MatchTable = ({ view, live, children, panel, seats, rules, ...rest 
             }}
             onFlip={flip}
             event={rest.event}
-            more={rest.more?.(ply)}
+            more={rest.renderMore?.(ply)}
           />
         }
       />

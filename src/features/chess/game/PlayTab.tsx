@@ -53,7 +53,7 @@ export const PlayTab = ({ user }: { user: SessionUser }) => {
             onStart={() => held.begin(practiceOf(wishes))}
           />
         }
-        more={ply => (
+        renderMore={ply => (
           <CommentarySwitch
             view={view}
             held={held}

@@ -1,5 +1,4 @@
 import { Flag, RotateCcw } from 'lucide-react';
-import { useRef } from 'react';
 import { statusOf, turnOf } from '../../../board/game.ts';
 import { ABORTABLE_PLIES } from '../../../shared/matches/match-actions.ts';
 import { StaffNotice } from '../../../shared/matches/StaffNotice.tsx';
@@ -52,7 +51,6 @@ const RESTART: EndQuestion = {
 
 /** The state of the game against the engine, and the buttons to start, take back, restart and resign. */
 export const PracticePanel = ({ view, held, isStudent, wishes, onWish, onStart }: PracticePanelProps) => {
-  const status = useRef<HTMLDivElement>(null);
   const { match, game } = view;
   const { title, text } = headline(view);
   const isPlaying = match.status === 'playing';
@@ -69,14 +67,7 @@ export const PracticePanel = ({ view, held, isStudent, wishes, onWish, onStart }
           {stakesText(match)}
         </Badge>
       )}
-      <div
-        ref={element => {
-          status.current = element;
-          result.current = element;
-        }}
-        role="status"
-        tabIndex={-1}
-      >
+      <div ref={result} role="status" tabIndex={-1}>
         <h2 className="text-heading">{title}</h2>
         {text && <p className="mt-1 text-ink-soft">{text}</p>}
       </div>
@@ -99,7 +90,7 @@ export const PracticePanel = ({ view, held, isStudent, wishes, onWish, onStart }
             icon={RotateCcw}
             label="Reiniciar"
             question={plies === 0 ? null : isBegun ? RESTART : DISCARD}
-            focusAfter={status}
+            focusAfter={result}
             onEnd={restart}
           />
           {isPlaying && (
@@ -107,7 +98,7 @@ export const PracticePanel = ({ view, held, isStudent, wishes, onWish, onStart }
               icon={Flag}
               label="Desistir"
               question={plies === 0 ? null : RESIGN}
-              focusAfter={status}
+              focusAfter={result}
               onEnd={() => void held.act('resign')}
             />
           )}

@@ -30,7 +30,7 @@ export const LocalMatch = ({ user, mode }: { user: SessionUser; mode: MatchMode 
       event={`Partida ${modeLabels[mode].toLowerCase()}`}
       turned={{ near: orientation, flip }}
       panel={<MatchControls view={view} held={held} mode={mode} onStart={() => held.begin(localMatchOf(mode))} />}
-      more={() => (
+      renderMore={() => (
         <Switch
           label="Girar a cada lance"
           hint="O tabuleiro vira para quem joga: bom para dois na mesma tela"
