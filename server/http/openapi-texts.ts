@@ -38,6 +38,9 @@ export const tags: Record<string, string> = {
   classes:
     'Turmas: criar, pôr alunos e professores, dar cursos, escrever no mural e marcar presença; para alunos, entrar ' +
     'pelo código e ler.',
+  'class-tournaments':
+    'Torneios de uma turma: suíço ou todos contra todos, na academia ou em tabuleiros de verdade, com classificação ' +
+    'ao vivo.',
   enrollments: 'As matrículas do aluno, o seu progresso e a nota que dá a cada curso.',
   certificates: 'Conferir, sem conta, se um certificado é verdadeiro.',
   chess: 'O motor de xadrez: um adversário em três níveis e a explicação de uma posição em palavras.',
