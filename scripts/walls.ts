@@ -1,4 +1,4 @@
-// The walls between the parts of the project, as a rule of the linter: `academia/walls` in .oxlintrc.json.
+// The walls between the parts of the project; wall-rule.ts has the linter check them (`academia/walls`).
 // no-restricted-imports is not enough: it sees the specifier as written (`../../x`) and not the file it means. And of
 // two overrides that match a file only the last one counts, so that each wall would have to be repeated for every kind
 // of file.
@@ -24,7 +24,7 @@ interface Wall {
 const SERVER_FEATURES = [
   ['audit', 'certificates', 'chess', 'health', 'ledger', 'notifications', 'uploads'],
   ['auth', 'bookings', 'missions', 'store'],
-  ['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments'],
+  ['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments', 'training-cards'],
   ['game-reviews', 'matches'],
   ['courses', 'users', 'youth'],
   ['enrollments', 'follow-up', 'lessons', 'school'],
@@ -108,9 +108,9 @@ const inputAndOutput = either(
 
 export const walls: Wall[] = [
   {
-    why: 'src takes from server only *.schema.ts, the rules of chess, the talk with an engine, and types',
+    why: 'src takes from server only *.schema.ts, the rules of chess, the talk with an engine, openings, and types',
     from: /^src\//,
-    to: /^server\/(?!rules\/|engine\/(?:engine|session|uci)\.ts$|.*\.schema\.ts$)/,
+    to: /^server\/(?!rules\/|engine\/(?:engine|session|uci)\.ts$|openings\/|.*\.schema\.ts$)/,
     typesPass: true,
   },
   { why: 'src never takes from db, drivers, lucia or node', from: /^src\//, to: either(database, /^lucia$/, /^node:/) },
@@ -132,9 +132,9 @@ export const walls: Wall[] = [
     to: /^(?!server\/rules\/|chess\.js$|chessops\/)/,
   },
   {
-    why: 'the talk with an engine, which both sides share, knows nothing else',
-    from: /^server\/engine\/(?:engine|session|uci)\.ts$/,
-    to: /^(?!server\/engine\/(?:engine|session|uci)\.ts$)/,
+    why: 'what both sides know of engines and openings needs nothing else',
+    from: /^server\/(?:engine\/(?:engine|session|uci)\.ts$|openings\/)/,
+    to: /^(?!server\/(?:engine\/(?:engine|session|uci)\.ts$|openings\/))/,
     typesPass: true,
   },
   { why: 'server never imports src', from: /^server\//, to: /^src\// },
@@ -192,7 +192,7 @@ export const walls: Wall[] = [
 ];
 
 const root = join(import.meta.dirname, '..');
-const fromRoot = (path: string) => relative(root, path).replaceAll('\\', '/');
+export const fromRoot = (path: string) => relative(root, path).replaceAll('\\', '/');
 const feature = (path: string) => /^\w+\/features\/[^/]+\//.exec(path)?.[0];
 
 /** The subfolder of a folder that contains a file; none for a file outside the folder or directly in it. */
@@ -222,39 +222,3 @@ export const breaches = (file: string, specifier: string, isType: boolean): { wh
     !(wall.betweenFeatures && feature(file) === feature(taken));
   return [...walls.filter(stands), ...orders.filter(order => goesUp(order, file, taken))];
 };
-
-/** The common part of the four syntax nodes that name a module, from the linter's syntax tree. */
-interface ModuleNode {
-  type: string;
-  importKind?: string;
-  exportKind?: string;
-  source: { value?: unknown } | null;
-}
-
-interface RuleContext {
-  filename: string;
-  report(problem: { node: ModuleNode; message: string }): void;
-}
-
-const isTypeOnly = (node: ModuleNode) =>
-  [node.importKind, node.exportKind].includes('type') || node.type === 'TSImportType';
-
-const rule = {
-  create(context: RuleContext) {
-    const file = fromRoot(context.filename);
-    const check = (node: ModuleNode) => {
-      if (typeof node.source?.value !== 'string') return;
-      for (const { why } of breaches(file, node.source.value, isTypeOnly(node)))
-        context.report({ node, message: `Wall: ${why}.` });
-    };
-    return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      TSImportType: check,
-    };
-  },
-};
-
-export default { meta: { name: 'academia' }, rules: { walls: rule } };

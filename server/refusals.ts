@@ -96,6 +96,7 @@ export const catalogue = {
   imageNotFound: ['NOT_FOUND', 'Imagem não encontrada'],
   fileNotFound: ['NOT_FOUND', 'Arquivo não encontrado. Envie-o de novo.'],
   gameReviewNotFound: ['NOT_FOUND', 'Ninguém pediu a revisão desta partida ainda'],
+  mistakeNotFound: ['NOT_FOUND', 'Posição não encontrada'],
   puzzleNotFound: ['NOT_FOUND', 'Problema não encontrado'],
   puzzleLevelSettled: ['CONFLICT', 'Você já tentou problemas: agora o rating segue os seus resultados'],
   itemNotFound: ['NOT_FOUND', 'Produto não encontrado'],

@@ -12,6 +12,8 @@ import { wallRouter } from './features/classes/wall.router.ts';
 import { classTournamentsRouter } from './features/class-tournaments/class-tournaments.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
+import { trainingRouter } from './features/training-cards/training.router.ts';
+import { mistakesRouter } from './features/game-reviews/mistakes.router.ts';
 import { gameReviewsRouter } from './features/game-reviews/game-reviews.router.ts';
 import { gamesRouter } from './features/games/games.router.ts';
 import { guardiansRouter } from './features/guardians/guardians.router.ts';
@@ -60,9 +62,11 @@ export const appRouter = router({
   classTournaments: classTournamentsRouter,
   chess: chessRouter,
   puzzles: puzzlesRouter,
+  training: trainingRouter,
   games: gamesRouter,
   guardians: guardiansRouter,
   gameReviews: gameReviewsRouter,
+  mistakes: mistakesRouter,
   matches: matchesRouter,
   missions: missionsRouter,
   notifications: notificationsRouter,

@@ -55,6 +55,8 @@ export const classStudents = table(
     userId: int('user_id')
       .notNull()
       .references(() => users.id),
+    /** What a professor says of the student on the report sheet of this class. */
+    words: text('words').notNull().default(''),
     createdAt: createdAt(),
   },
   row => [

@@ -12,6 +12,7 @@ export const GAME_ENDINGS = [
   'threefold',
   'fifty_moves',
   'insufficient_material',
+  'dead_position',
   'time',
   'resignation',
   'agreement',
@@ -129,5 +130,50 @@ export const gameReviews = table(
     index('game_reviews_status').on(review.status, review.id),
     index('game_reviews_asker').on(review.askerId, review.workedAt),
     check('game_reviews_result_when_done', sql`(${review.status} = 'done') = (${review.result} is not null)`),
+  ],
+);
+
+/** What went wrong with a move, the most telling first. */
+export const MISTAKE_THEMES = [
+  'mateEm1Perdido',
+  'matePerdido',
+  'mateSofrido',
+  'pecaIndefesa',
+  'garfo',
+  'cravada',
+  'espeto',
+  'ataqueDescoberto',
+  'sobrecarga',
+  'materialPerdido',
+  'ganhoNaoVisto',
+  'posicao',
+] as const;
+
+/** The errors of a game's own player, found by its review: each a position in which to find a better move. */
+export const gameMistakes = table(
+  'game_mistakes',
+  {
+    id: id(),
+    gameId: int('game_id')
+      .notNull()
+      .references(() => games.id),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The half-move that was wrong, from 1. */
+    ply: int('ply').notNull(),
+    judgment: text('judgment', { enum: ['?', '??'] }).notNull(),
+    theme: text('theme', { enum: MISTAKE_THEMES }).notNull(),
+    /** The position before it. */
+    fen: text('fen').notNull(),
+    /** The wrong move, in UCI. */
+    played: text('played').notNull(),
+    /** The best line from the position, in UCI. */
+    best: strings('best').notNull(),
+    createdAt: createdAt(),
+  },
+  mistake => [
+    uniqueIndex('game_mistakes_once').on(mistake.gameId, mistake.ply),
+    index('game_mistakes_user').on(mistake.userId, mistake.createdAt),
   ],
 );

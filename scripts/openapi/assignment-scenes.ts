@@ -58,6 +58,14 @@ export const assignmentScenes: Record<string, (stage: Stage) => Promise<Record<s
     await stage.as(PROFESSOR, 'POST', `/classes/${classId}/guardian-links`, { userIds: [userId] });
     return { classId, userId };
   },
+  'guardians-sheets': async stage => {
+    const { classId } = await aClass(stage);
+    return { classId };
+  },
+  'guardians-saveWords': async stage => {
+    const { classId, userId } = await aClass(stage);
+    return { classId, userId, words: 'Pensa antes de jogar e ajuda os colegas.' };
+  },
   'guardians-page': async stage => {
     const { classId, userId } = await aClass(stage);
     const body = await stage.as(PROFESSOR, 'POST', `/classes/${classId}/guardian-links`, { userIds: [userId] });

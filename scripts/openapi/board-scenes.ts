@@ -64,9 +64,11 @@ const withChapter =
 const chapter = withChapter({ title: 'Garfo de cavalo', mode: 'responder', side: 'white', pgn: FORK });
 const reading = withChapter({ title: 'Peões do rei', mode: 'ler', side: 'white', pgn: '1. e4 e5 2. Cf3 *' });
 
-/** A game of seven half-moves that is brought in, once the engine has reviewed it. */
-const reviewed = async ({ as }: Stage): Promise<{ gameId: number }> => {
-  const moves = { pgn: '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', result: '1-0' };
+const SCHOLARS_MATE = { pgn: '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', result: '1-0' };
+const FOOLS_MATE = { pgn: '1. f3 e5 2. g4 Qh4#', result: '0-1' };
+
+/** A short game that is brought in, once the engine has reviewed it. */
+const reviewed = async ({ as }: Stage, moves = SCHOLARS_MATE): Promise<{ gameId: number }> => {
   const game = { mode: 'practice', timeControl: 600, difficulty: 'facil', ...moves };
   const gameId = idIn(await as(STUDENT, 'POST', '/chess/games', game), 'game');
   const path = `/chess/games/${gameId}/review`;
@@ -76,6 +78,13 @@ const reviewed = async ({ as }: Stage): Promise<{ gameId: number }> => {
     ({ review } = await as(STUDENT, 'GET', path));
   }
   return { gameId };
+};
+
+/** An error of the student's in a game that was reviewed. */
+const mistaken = async (stage: Stage): Promise<{ mistakeId: number }> => {
+  const { gameId } = await reviewed(stage, FOOLS_MATE);
+  const { mistakes } = await stage.as(STUDENT, 'GET', `/mistakes?gameId=${gameId}`);
+  return { mistakeId: (mistakes as { id: number }[]).at(-1)?.id ?? 0 };
 };
 
 export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
@@ -90,12 +99,14 @@ export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string
   'matches-phrase': accepted,
   'matches-rematch': finished,
   'matches-claim': onOneBoard(...THERE_AND_BACK, ...THERE_AND_BACK),
+  'gameReviews-get': stage => reviewed(stage),
+  'mistakes-attempt': async stage => ({ ...(await mistaken(stage)), move: 'h3' }),
+  'mistakes-solution': mistaken,
   'matches-wall': onWall,
   'matches-pause': onOneBoard('e4', 'e5'),
   'matches-resume': paused,
   'matches-adjust': onOneBoard('e4', 'e5'),
   'matches-end': onOneBoard('e4', 'e5'),
-  'gameReviews-get': reviewed,
   'chapters-tries': chapter,
   'chapters-read': async stage => ({ ...(await reading(stage)), path: ['e2e4', 'e7e5'] }),
   'chapters-move': async stage => ({ ...(await chapter(stage)), move: 'Cc7+', path: [] }),

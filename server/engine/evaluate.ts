@@ -1,6 +1,7 @@
 import type { Evaluation } from '../rules/winning-chances.ts';
 import { finalLines, forWhite, type Engine } from './engine.ts';
 import { readGame } from './position.ts';
+import type { Asker } from './turns.ts';
 
 /** About 170 ms of a processor. A review of 40 moves asks for 81 positions. */
 export const EVALUATION_NODES = 60_000;
@@ -13,9 +14,9 @@ export type Evaluated = { evaluation: Evaluation; depth: number; line: string[] 
  * by nodes, from an empty table, and knows nothing of the moves before it.
  * @throws AppError 503 when the engine does not answer.
  */
-export const evaluate = async (engine: Engine, epd: string): Promise<Evaluated> => {
+export const evaluate = async (engine: Engine, epd: string, asker?: Asker): Promise<Evaluated> => {
   const { chess, position } = readGame(`${epd} 0 1`);
-  const { lines } = await engine.search({ position, lines: 1, limits: { nodes: EVALUATION_NODES } });
+  const { lines } = await engine.search({ position, lines: 1, limits: { nodes: EVALUATION_NODES } }, asker);
   const [best] = finalLines(lines);
   if (!best) throw new Error('The engine reported no line');
   return { evaluation: forWhite(best.score, chess.turn()), depth: best.depth, line: best.moves };

@@ -23,11 +23,11 @@ export type Mistake = {
 /** So many half-moves of a line are shown, and what they win is counted at their end. */
 const PLIES_SHOWN = 6;
 /** Less than a pawn is no win that a student would see. */
-const LEAST_GAIN = PIECE_VALUES.p;
+export const LEAST_GAIN = PIECE_VALUES.p;
 
 const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w');
 const shown = (line: readonly string[]): string[] => line.slice(0, PLIES_SHOWN);
-const asLine = (moves: readonly string[]) => ({
+export const asLine = (moves: readonly string[]) => ({
   depth: 1,
   rank: 1,
   score: { kind: 'cp' as const, value: 0 },
@@ -51,9 +51,9 @@ const mateBy = (chess: Chess, line: readonly string[], mate: number): string => 
 };
 
 /** What a line has won at the end of what is shown, in centipawns, for the side that begins it. */
-const gainOf = (chess: Chess, line: readonly string[]): number => materialWon(chess, asLine(shown(line)));
+export const gainOf = (chess: Chess, line: readonly string[]): number => materialWon(chess, asLine(shown(line)));
 
-const canBeRetaken = ({ after, to }: Move): boolean =>
+export const canBeRetaken = ({ after, to }: Move): boolean =>
   new Chess(after).moves({ verbose: true }).some(answer => answer.to === to);
 
 const withDeeds = (move: Move): string => {

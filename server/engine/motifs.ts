@@ -14,6 +14,7 @@ import { playMove } from './position.ts';
 /** One move of the side that wins, with the answer to it and the next move. */
 type Step = { move: Move; reply: Move | undefined; next: Move | undefined; later: Move[] };
 type Motif = (step: Step) => string | undefined;
+export type MotifKind = 'espeto' | 'ataqueDescoberto' | 'cravada' | 'sobrecarga';
 
 /** A pawn: less is no win that a student would see. */
 const LEAST_GAIN = PIECE_VALUES.p;
@@ -170,10 +171,24 @@ const overloaded: Motif = ({ move }) => {
     : `desvia ${named(guard)}: se capturar em ${move.to}, deixa de defender ${duty}`;
 };
 
-const motifs: Motif[] = [skewer, discovered, pinnedGuard, pinnedPrey, overloaded];
+const motifs: readonly (readonly [MotifKind, Motif])[] = [
+  ['espeto', skewer],
+  ['ataqueDescoberto', discovered],
+  ['cravada', pinnedGuard],
+  ['cravada', pinnedPrey],
+  ['sobrecarga', overloaded],
+];
 
-/** How a motif of the line's first or second own move makes it work; nothing when the line wins nothing by one. */
-export const whyItWorks = (chess: Chess, line: Line): string | undefined => {
+const motifIn = (step: Step): { kind: MotifKind; why: string } | undefined => {
+  for (const [kind, motif] of motifs) {
+    const why = motif(step);
+    if (why !== undefined) return { kind, why };
+  }
+  return undefined;
+};
+
+/** The motif of the line's first or second own move that makes it work; nothing when the line wins nothing by one. */
+export const motifOf = (chess: Chess, line: Line): { kind: MotifKind; text: string } | undefined => {
   const isMate = line.score.kind === 'mate' && line.score.value > 0;
   if (!isMate && materialWon(chess, line) < LEAST_GAIN) return undefined;
   const moves = linePlayed(chess, line);
@@ -183,8 +198,8 @@ export const whyItWorks = (chess: Chess, line: Line): string | undefined => {
   };
   for (const ply of [0, 2]) {
     const step = stepAt(ply);
-    const why = step && motifs.map(motif => motif(step)).find(text => text !== undefined);
-    if (!why) continue;
+    const found = step && motifIn(step);
+    if (!found) continue;
     const when =
       ply === 0
         ? ''
@@ -192,7 +207,10 @@ export const whyItWorks = (chess: Chess, line: Line): string | undefined => {
             .slice(0, 3)
             .map(({ san }) => inPortuguese(san))
             .join(' ')}, `;
-    return `Por que funciona: ${when}${why}.`;
+    return { kind: found.kind, text: `Por que funciona: ${when}${found.why}.` };
   }
   return undefined;
 };
+
+/** The same in words. */
+export const whyItWorks = (chess: Chess, line: Line): string | undefined => motifOf(chess, line)?.text;

@@ -21,6 +21,17 @@ export const shapesIn = (comment: string): Shape[] =>
       return brush && from && to ? [{ brush, from, to }] : [];
     });
 
+/** '0:09:58', what the mover's clock shows after the move (`[%clk 0:09:58.3]`). */
+export const clockIn = (comment: string): string | undefined =>
+  /\[%clk\s+(\d+:\d{1,2}:\d{1,2})(?:\.\d+)?\s*\]/.exec(comment)?.[1];
+
+/** What a program found the position worth: `[%eval 0.25]` in pawns, `[%eval #-3]` in moves until mate. */
+export const evaluationIn = (comment: string): { cp: number } | { mate: number } | undefined => {
+  const [, mate, pawns] = /\[%eval\s+(?:#(-?\d+)|([-+]?\d+(?:\.\d+)?))(?:,\d+)?\s*\]/.exec(comment) ?? [];
+  if (mate !== undefined) return { mate: Number(mate) };
+  return pawns === undefined ? undefined : { cp: Math.round(Number(pawns) * 100) };
+};
+
 export const isMarkedRight = (comment: string): boolean => RIGHT.test(comment);
 
 /** The comment with or without the mark of a right move. */
@@ -32,7 +43,12 @@ export const markedRight = (comment: string, isRight: boolean): string => {
   return isRight ? [bare, '[%right]'].filter(Boolean).join(' ') : bare;
 };
 
+/** Clocks, arrows and evaluations, which programs write into comments: '[%clk 0:10:00]'. */
 const COMMAND = /\[%[^\]]*\]/g;
+
+/** What a person wrote into a comment. */
+export const plainComment = (comment: string): string => comment.replace(COMMAND, '').replace(/\s+/g, ' ').trim();
+
 const LETTERS: Readonly<Record<Brush, string>> = { green: 'G', red: 'R', yellow: 'Y', blue: 'B' };
 
 const joined = (texts: readonly string[]): string => texts.filter(text => text !== '').join(' ');

@@ -36,12 +36,14 @@ const navigationOf: Record<SessionUser['role'], NavigationItem[]> = {
       ],
     },
     { href: '/turmas', label: 'Turmas' },
+    { href: '/partidas/mural', label: 'Mural de Partidas' },
     { href: '/professor/manage-students', label: 'Gerenciar Usuários' },
     { href: '/professor/relatorios', label: 'Relatórios' },
   ],
   admin: [
     { href: '/dashboard', label: 'Dashboard' },
     { href: '/turmas', label: 'Turmas' },
+    { href: '/partidas/mural', label: 'Mural de Partidas' },
   ],
 };
 
@@ -66,6 +68,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { href: '/courses', label: 'Cursos' },
       { href: '/treino', label: 'Treino' },
       { href: '/practice', label: 'Prática' },
+      { href: '/analise', label: 'Análise' },
       { href: '/mentoria', label: 'Mentoria' },
       { href: '/categoria-base', label: 'Categoria de Base' },
     ],

@@ -58,10 +58,16 @@ export const routes: AppRoute[] = [
     title: 'Certificado',
     screen: late(() => import('../features/certificates/CertificateCheck.tsx')),
   },
+  { path: '/analise', title: 'Análise', screen: late(() => import('../features/analysis/AnalysisScreen.tsx')) },
   { path: '/practice', title: 'Prática', screen: late(() => import('../features/chess/PracticeScreen.tsx')) },
   { path: '/treino', title: 'Treino', screen: late(() => import('../features/chess/training/TrainingScreen.tsx')) },
   { path: '/partidas', title: 'Partidas Online', screen: late(() => import('../features/games/LobbyScreen.tsx')) },
   { path: '/partidas/jogo', title: 'Partida', screen: late(() => import('../features/games/MatchScreen.tsx')) },
+  {
+    path: '/partidas/mural',
+    title: 'Mural de Partidas',
+    screen: late(() => import('../features/games/wall/WallScreen.tsx')),
+  },
   {
     path: '/partidas/:matchId',
     title: 'Partida',
@@ -125,6 +131,11 @@ export const routes: AppRoute[] = [
     path: '/turmas/:classId/responsaveis',
     title: 'Responsáveis da Turma',
     screen: late(() => import('../features/guardians/LinksScreen.tsx')),
+  },
+  {
+    path: '/turmas/:classId/boletins',
+    title: 'Boletins da Turma',
+    screen: late(() => import('../features/guardians/SheetsScreen.tsx')),
   },
   {
     path: '/responsavel',

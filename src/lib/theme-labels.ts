@@ -1,4 +1,5 @@
-import { THEME_GROUPS, type PuzzleTheme } from '../../server/features/puzzles/themes.schema.ts';
+import { THEME_GROUPS } from '../../server/features/puzzles/theme-lists.schema.ts';
+import type { PuzzleTheme } from '../../server/features/puzzles/themes.schema.ts';
 
 export const themeLabels: Record<PuzzleTheme, string> = {
   mateEm1: 'Mate em 1',

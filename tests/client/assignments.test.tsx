@@ -74,7 +74,7 @@ describe('a student', () => {
     openApp('/tarefas/3');
     expect(await screen.findByRole('link', { name: 'Fazer: Dois' })).toHaveAttribute(
       'href',
-      '/practice?aba=problemas&problema=7',
+      '/practice?aba=problemas&problema=7&tarefa=3',
     );
     expect(screen.getByRole('link', { name: 'Ver: Um' })).toBeVisible();
   });

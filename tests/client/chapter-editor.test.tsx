@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { Chapter } from '../../server/features/chapters/chapters.schema.ts';
 import '../../src/features/teaching/chapters/ChaptersPanel.tsx'; // read ahead of the lazy panel
 import '../../src/features/teaching/chapters/sources/ClassicsDialog.tsx'; // read ahead of the lazy dialog
 import '../../src/features/teaching/lesson-editor/LessonEditorScreen.tsx'; // read ahead of the lazy route
+import { workerThatSays } from '../support/fake-worker.ts';
 import { answer } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { comeIn, school, tab } from './lesson-editor-screen.ts';
@@ -21,6 +22,7 @@ const stored = (id: number, pgn: string): Chapter => ({
   goal: null,
   side: 'white',
   fen: FORK,
+  comment: '',
   pgn,
   path: [],
   solved: false,
@@ -65,9 +67,30 @@ const isSaved = () => screen.findByText('Tudo salvo', undefined, { timeout: 5_00
 
 beforeEach(() => {
   localStorage.clear();
+  vi.stubGlobal(
+    'Worker',
+    workerThatSays([
+      'info depth 9 multipv 1 score cp 900 pv d5c7',
+      'info depth 9 multipv 2 score cp 890 pv d5f6',
+      'info depth 9 multipv 3 score cp 0 pv d5e7',
+    ]),
+  );
   signedIn(professor);
   preferReducedMotion();
   school();
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('the engine names a right move that loses, and one that is as good is taken with a tap', async () => {
+  const sent = chaptersOf([stored(1, `[FEN "${FORK}"]\n[SetUp "1"]\n\n1. Nc7+ {[%right]} (1. Ne7 {[%right]}) *`)]);
+  const person = await open();
+  const advice = await screen.findByRole('region', { name: 'O motor diz' });
+  expect(advice).toHaveTextContent('Ce7 perde para Cc7+: as chances de ganhar caem de 96% para 50% ou menos.');
+  await person.click(within(advice).getByRole('button', { name: 'Aceitar Cf6+ também' }));
+  expect(screen.getByRole('button', { name: '1. Cf6+, lance certo' })).toBeVisible();
+  await isSaved();
+  expect(sent.at(-1)?.chapters[0]?.pgn.replace(/\s+/g, ' ')).toContain('( 1. Nf6+ { [%right] } )');
 });
 
 test('a position is set up, its right moves are played, and all is saved by itself', async () => {

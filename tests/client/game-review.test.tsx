@@ -39,7 +39,7 @@ test('a review is asked for, waited for, and shows each error with its answer on
   const ask = vi.fn(() => ({ review: WAITING }));
   answer({
     'games.own': ({ page = 1 }) => ({ games: [], total: 0, page, pageSize: 20 }),
-    'games.get': () => ({ game: savedGame() }),
+    'games.get': () => ({ game: savedGame({ side: 'black' }) }),
     'gameReviews.ask': ask,
     'gameReviews.get': () => ({ review: DONE }),
   });
@@ -51,6 +51,11 @@ test('a review is asked for, waited for, and shows each error with its answer on
   const review = await screen.findByRole('region', { name: 'Revisão da partida' });
   for (const part of ['Abertura do Bispo (C23)', 'Brancas: precisão98%nenhum erro', 'Pretas: precisão41%1 erro grave'])
     expect(review).toHaveTextContent(part);
+
+  expect(within(review).getByRole('link', { name: 'Aprenda com seus erros' })).toHaveAttribute(
+    'href',
+    '/treino?modo=erros&partida=12',
+  );
 
   await person.click(within(review).getByRole('button', { name: '3... Cf6, erro grave' }));
   expect(screen.getByRole('status', { name: 'O que houve neste lance' })).toHaveTextContent(

@@ -37,8 +37,11 @@ test.each([
     user: student,
     links: ['Dashboard', 'Cursos', 'Turmas', 'Treino', 'Prática', 'Partidas', 'Torneios', 'Missões', 'Loja'],
   },
-  { user: professor, links: ['Dashboard', 'Meus Cursos', 'Ver Aulas', 'Turmas', 'Gerenciar Usuários', 'Relatórios'] },
-  { user: admin, links: ['Dashboard', 'Turmas'] },
+  {
+    user: professor,
+    links: ['Dashboard', 'Meus Cursos', 'Ver Aulas', 'Turmas', 'Mural de Partidas', 'Gerenciar Usuários', 'Relatórios'],
+  },
+  { user: admin, links: ['Dashboard', 'Turmas', 'Mural de Partidas'] },
 ])('the navigation of a $user.role is $links', async ({ user, links }) => {
   signedIn(user);
   openApp(QUIET);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { NextPuzzleInput } from '../../server/features/puzzles/puzzles.schema.ts';
+import type { Mistake } from '../../server/features/game-reviews/mistakes.schema.ts';
 import '../../src/features/chess/training/TrainingScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
@@ -30,10 +31,13 @@ const queue = (...puzzles: (typeof ladder | null)[]) => {
 };
 
 test('what is due comes first, and each theme opens itself', async () => {
-  answer({ 'puzzles.due': () => ({ due: 3 }), 'puzzles.progress': () => ({ stats, themes: [fork] }) });
+  answer({
+    'training.due': () => ({ due: { puzzles: 3, mistakes: 2, endings: 0 } }),
+    'puzzles.progress': () => ({ stats, themes: [fork] }),
+  });
   open();
-  await says('Hoje voltam 3 problemas');
-  expect(screen.getByRole('link', { name: 'Rever agora' })).toHaveAttribute('href', '/treino?modo=revisao');
+  await says('Hoje voltam 2 posições dos seus erros e 3 problemas');
+  expect(screen.getByRole('link', { name: 'Rever problemas' })).toHaveAttribute('href', '/treino?modo=revisao');
   const weak = within(await screen.findByRole('region', { name: 'Onde você mais erra' }));
   const link = weak.getByRole('link', { name: 'Garfo3 de 8 de primeira' });
   expect(link).toHaveAttribute('href', '/treino?modo=treino&tema=garfo');
@@ -69,4 +73,44 @@ test('a sequence ends with the first error and says how many were solved', async
   await says('1 problema resolvido');
   expect(screen.getByText('As vidas acabaram.')).toBeVisible();
   expect(screen.getByText('Novo recorde neste aparelho!')).toBeVisible();
+});
+
+test('an own mistake: a wrong answer is refuted on the board, a right one says when it comes back', async () => {
+  const mistake: Mistake = {
+    id: 5,
+    gameId: 12,
+    ply: 3,
+    judgment: '??',
+    theme: 'mateSofrido',
+    fen: 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2',
+    played: 'g4',
+    dueDay: null,
+  };
+  answer({
+    'mistakes.list': () => ({ mistakes: [mistake] }),
+    'mistakes.attempt': ({ move }) =>
+      move === 'e2e4'
+        ? { right: true, move: { uci: 'e2e4', san: 'e4' }, line: ['Nc6'], dueDay: '2026-11-25' }
+        : { right: false, move: { uci: 'a2a3', san: 'a3' }, line: ['Qh4+'], dueDay: '2026-11-25' },
+  });
+  const person = open('?modo=erros&partida=12');
+  await says('Na partida foi jogado 2. g4??');
+  await type(person, 'a3');
+  await says('Depois de a3, a resposta é Dh4+. Há um lance melhor.');
+  await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await type(person, 'e4');
+  await says('Certo!');
+  expect(screen.getByText(/Esta posição volta em 25\/11/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Terminar' }));
+  await says('Pronto!');
+  expect(screen.getByText(/^0 de 1 posição de primeira/)).toBeVisible();
+});
+
+test('board vision: a square is found by keyboard or pointer, and counted', async () => {
+  const person = open('?modo=visao');
+  await person.click(await screen.findByRole('button', { name: 'Começar: Ache a casa' }));
+  const question = (await screen.findByText(/^Onde fica /)).textContent;
+  const square = /[a-h][1-8]/.exec(question)?.[0] ?? '';
+  await person.click(screen.getByRole('button', { name: square }));
+  expect(screen.getByRole('status', { name: 'Resultado até aqui' })).toHaveTextContent('Certo! 1 certa, 0 erradas');
 });

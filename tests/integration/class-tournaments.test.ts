@@ -52,7 +52,7 @@ const next = (tournamentId: number, round: number) => pairRound(hall(), professo
 const write = (tournamentId: number, gameId: number, result: '1-0' | '+:-' | null) =>
   writeResult(hall(), professor, { tournamentId, gameId, result });
 
-test('over real boards a Swiss tournament is paired, written down and ended, and its prizes are paid once', async () => {
+test('over real boards a Swiss tournament is paired, written down and ended, its prizes paid once', async () => {
   const { id, standings } = await make({ overBoard: true, firstPrize: 50, secondPrize: 20 });
   expect(standings).toHaveLength(5);
   let tournament = await next(id, 1);
@@ -119,7 +119,7 @@ test('the absent are not paired, late comers are, and in a table of all against 
   expect(standings.at(-1)).toMatchObject({ userId: first, points: 0 });
 });
 
-test('a tournament is led by the professors of the class, seen by its students, and is not there for others', async () => {
+test('a tournament is led by the professors of the class, seen by its students, and hidden from others', async () => {
   const { id } = await make({ overBoard: true });
   const [student] = students;
   if (!student) throw new Error('No student');

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
@@ -16,15 +16,16 @@ import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
-beforeEach(async () => {
-  db = await emptyDatabase();
-});
 
 const userNamed = async (email: string) => (await db.read.select().from(users).where(eq(users.email, email)))[0]!;
 
 describe('the demo school', () => {
-  test('has six courses, and a student who finished one, studies two and has just begun one', async () => {
+  beforeAll(async () => {
+    db = await emptyDatabase();
     await seedDemo(db);
+  });
+
+  test('has six courses, and a student who finished one, studies two and has just begun one', async () => {
     const student = await userNamed('aluno@academia.demo');
     expect((await listCatalogue(db, student, {})).total).toBe(6);
     const progress = (await listEnrollments(db, student))
@@ -39,14 +40,12 @@ describe('the demo school', () => {
   });
 
   test('lets nobody sign up under a name that looks like one of its own', async () => {
-    await seedDemo(db);
     const own = await db.read.select().from(users);
     for (const { username, email, usernameLook, emailLook } of own)
       expect([usernameLook, emailLook]).toEqual([lookOfName(username), email && lookOf(email)]);
   });
 
   test('owes nobody anything: each balance is the sum of the ledger', async () => {
-    await seedDemo(db);
     const sums = await db.read
       .select({
         experience: users.experience,
@@ -62,7 +61,6 @@ describe('the demo school', () => {
   });
 
   test('has games of every student, commented on by a professor, and a ranking', async () => {
-    await seedDemo(db);
     const [student, professor] = [await userNamed('aluno@academia.demo'), await userNamed('professor@academia.demo')];
     const { games, total } = await listOwnGames(db, student, { page: 1 });
     expect(total).toBe(7);
@@ -78,7 +76,6 @@ describe('the demo school', () => {
 
   test(`has a student with a mission to claim, one claimed, a streak and achievements of several rarities, each on \
 its day`, async () => {
-    await seedDemo(db);
     const student = await userNamed('aluno@academia.demo');
     const { daily } = await listMissions(db, student);
     expect(daily.missions.find(({ id }) => id === 'olho-tatico')).toMatchObject({ completed: true, claimed: false });
@@ -96,8 +93,11 @@ its day`, async () => {
     expect((await getWeekRanking(db, student)).ranking.length).toBeGreaterThan(0);
     expect((await listNotifications(db, student)).notifications).toEqual([]);
   });
+});
 
+describe('the demo', () => {
   test('is put in once, also when two processes begin at the same moment', async () => {
+    const db = await emptyDatabase();
     await Promise.all([seedDemo(db), seedDemo(db)]);
     await seedDemo(db);
     expect(await db.read.select({ email: users.email }).from(users).where(eq(users.role, 'admin'))).toEqual([
@@ -106,6 +106,7 @@ its day`, async () => {
   });
 
   test('stays out of a database that has somebody in it', async () => {
+    const db = await emptyDatabase();
     await aStudent(db);
     await seedDemo(db);
     expect(await db.read.select({ id: users.id }).from(users)).toHaveLength(1);

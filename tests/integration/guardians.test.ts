@@ -7,6 +7,8 @@ import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { makeLinks, readPage, revokeLink } from '../../server/features/guardians/guardians.service.ts';
+import { listSheets, saveWords } from '../../server/features/guardians/sheets.service.ts';
+import { giveCourse } from '../../server/features/classes/class-courses.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aClassOf } from '../support/class-room.ts';
@@ -45,6 +47,42 @@ test('the page tells what the child does: courses, attendance, coins', async () 
     games: [],
     coins: { balance: expect.any(Number) },
   });
+});
+
+test('the report sheets tell of each child of the class, with the words of its professors', async () => {
+  const course = await aCourse(db, professor, [{}, {}], { title: 'Aberturas' });
+  await giveCourse(db, professor, classId, course.id);
+  await completeLesson(db, child, course.lessons[0]!.id);
+  const day = { classId, userId: child.id };
+  await db.write(tx =>
+    tx.insert(classAttendance).values([
+      { ...day, date: '2026-05-04', present: false },
+      { ...day, date: '2026-05-11', present: true },
+    ]),
+  );
+  await saveWords(db, professor, { ...day, words: 'Pensa antes de jogar.' });
+  expect(await listSheets(db, professor, classId)).toEqual({
+    className: '5º ano',
+    schoolYear: '2026',
+    sheets: [
+      {
+        userId: child.id,
+        fullName: 'Ana Lima',
+        words: 'Pensa antes de jogar.',
+        mean: null,
+        assignments: { done: 0, total: 0 },
+        courses: [{ title: 'Aberturas', completedLessons: 1, totalLessons: 2 }],
+        attendance: { present: 1, days: 2 },
+        games: { won: 0, drawn: 0, lost: 0 },
+        puzzles: 0,
+        position: null,
+      },
+    ],
+  });
+  const stranger = await aStudent(db);
+  await expect(saveWords(db, professor, { classId, userId: stranger.id, words: 'x' })).rejects.toThrow(
+    'Aluno não encontrado',
+  );
 });
 
 describe('a link', () => {

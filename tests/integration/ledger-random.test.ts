@@ -6,8 +6,9 @@ import { extent } from '../../server/harness/extent.ts';
 import { expectTrueLedger } from '../support/ledger-checks.ts';
 import { EXPECTED_OUTCOMES, runAtOnce } from '../support/run-at-once.ts';
 
-const OPERATIONS = Number(process.env.LEDGER_OPERATIONS ?? extent(2_000, 10_000));
-const PEOPLE = 50;
+const OPERATIONS = Number(process.env.LEDGER_OPERATIONS ?? extent(1_000, 10_000));
+/** Each has so many turns that all there is to be refused for comes. */
+const PEOPLE = extent(25, 50);
 
 test(
   `${OPERATIONS} random operations of ${PEOPLE} people at once leave true balances, nothing paid twice and no seat \

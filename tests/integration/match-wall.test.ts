@@ -86,7 +86,7 @@ describe('the wall', () => {
     expect((await next).value).toMatchObject({ ids: [id], changed: [{ id, lastMove: 'e7e5' }] });
     const last = news.next();
     await resignMatch(hall, ana, id);
-    expect((await last).value).toEqual({ ids: [], changed: [], total: 0 });
+    expect((await last).value).toMatchObject({ ids: [], changed: [], total: 0 });
     end.abort();
     await news.return();
   });

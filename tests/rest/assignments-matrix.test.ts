@@ -153,6 +153,16 @@ const rows: Row[] = [
     ids: world => ({ ...inClass(world), userId: people.ana.id }),
     cells: changing('noClass'),
   },
+  reading('guardians.sheets', ({ classId }) => `/classes/${classId}/report-sheets`, inClass, staff('noClass')),
+  {
+    procedure: 'guardians.saveWords',
+    type: 'mutation',
+    method: 'PUT',
+    path: ({ classId }) => `/classes/${classId}/report-sheets/${people.ana.id}`,
+    ids: world => ({ ...inClass(world), userId: people.ana.id }),
+    body: () => ({ words: 'Joga bem.' }),
+    cells: changing('noClass'),
+  },
   {
     procedure: 'guardians.page',
     type: 'mutation',

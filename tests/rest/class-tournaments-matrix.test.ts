@@ -1,4 +1,4 @@
-/** Who may do what with a class's tournament: every procedure, for every caller, while it goes on and when it is over. */
+/** Who may do what with a tournament of a class: every procedure, for every caller, while it goes on and after. */
 import { beforeAll, describe } from 'vitest';
 import { NewClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
 import { createClassTournament } from '../../server/features/class-tournaments/class-tournaments.service.ts';

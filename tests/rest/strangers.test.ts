@@ -46,6 +46,7 @@ const inputs: Record<string, () => object> = {
   'classes.attendance': () => ({ classId: own.classId, date: '2026-11-23' }),
   'assignments.ofClass': () => ({ classId: own.classId }),
   'assignments.grades': () => ({ classId: own.classId }),
+  'guardians.sheets': () => ({ classId: own.classId }),
   'assignments.get': () => ({ assignmentId: own.assignmentId }),
   'assignments.results': () => ({ assignmentId: own.assignmentId }),
   'assignments.exportResults': () => ({ assignmentId: own.assignmentId }),
@@ -84,6 +85,8 @@ const PUBLIC: Record<string, string[]> = {
   'tournaments.list': ['participants'],
   'youth.read': ['students'],
   'youth.managed': ['students'],
+  // Asking for a copy of one's data is written down, and is being here.
+  'classes.students': ['lastSeenAt'],
 };
 /** What is another at every moment: how long until midnight, when a copy was asked for. */
 const OF_THE_MOMENT = ['timeLeft', 'exportedAt', 'answeredAt'];
@@ -188,6 +191,8 @@ test('the strangers have lived: one of them hears of it wherever something is to
     'auth.options',
     'mentoring.overview',
     'puzzles.due',
+    'training.due',
+    'mistakes.list',
     'school.get',
     'school.start',
     'tournaments.taught',

@@ -6,7 +6,7 @@ import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/sch
 import { anItem } from './store.ts';
 import { aProgram, aTournament } from './youth.ts';
 
-export const STOCK = 25;
+export const STOCK = 12;
 
 type Bought = { id: number; by: Viewer };
 export type School = {

@@ -62,16 +62,20 @@ type Matrix<Callers extends readonly string[], Outcome extends string, World> = 
   outcomes: Record<Outcome, Said>;
   /** Read for each call, since only then there are a server and people. */
   school: () => { server: TestServer; people: People<NoInfer<Callers>> };
-  /** Makes what one call is about, touched by no other call: where calls change who makes them, the people too. */
+  /**
+   * Makes what one call is about, changed by no other call: where calls change who makes them, the people too. It is
+   * made anew after a change that was not refused.
+   */
   aWorld: () => Promise<World>;
 };
 
 let declared = 0;
 
 /**
- * Declares a test for each cell: its caller asks over REST and over RPC, each time about a new world, and hears both
- * times what the cell says. Both protocols call the same procedure: unless in full, one caller of each row asks over
- * both, the next in the next row, and the others over REST alone.
+ * Declares a test for each cell: its caller asks over REST and over RPC and hears both times what the cell says. Both
+ * protocols call the same procedure: unless in full, one caller of each row asks over both, the next in the next row,
+ * and the others over REST alone. After a refusal or a question the next cell is about the same world, so it would
+ * hear of what they changed.
  */
 export const testCells = <const Callers extends readonly string[], Outcome extends string, World>(
   question: Question<World>,
@@ -79,12 +83,16 @@ export const testCells = <const Callers extends readonly string[], Outcome exten
   { callers, outcomes, school, aWorld }: Matrix<Callers, Outcome, World>,
 ): void => {
   const sampled = callers[(declared += 1) % callers.length];
+  let unchanged: World | undefined;
   test.each(callers.map((caller, i) => [caller, cells[i]!] as const))('%s: %s', async (caller, outcome) => {
     const both = [overRest<World>, overRpc<World>];
     for (const over of caller === sampled ? both : extent(both.slice(0, 1), both)) {
-      const world = await aWorld();
+      const world = unchanged ?? (await aWorld());
+      unchanged = undefined;
       const { server, people }: { server: TestServer; people: Partial<Record<string, Viewer>> } = school();
-      expect(said(await over(server, question, world, people[caller]))).toEqual(outcomes[outcome]);
+      const heard = said(await over(server, question, world, people[caller]));
+      expect(heard).toEqual(outcomes[outcome]);
+      if (question.type === 'query' || heard.status !== 200) unchanged = world;
     }
   });
 };

@@ -9,6 +9,7 @@ export const outcomes = {
   noComment: { status: 404, message: 'Comentário não encontrado' },
   noGame: { status: 404, message: 'Partida não encontrada' },
   noMission: { status: 404, message: 'Missão não encontrada' },
+  noMistake: { status: 404, message: 'Posição não encontrada' },
   noPuzzle: { status: 404, message: 'Problema não encontrado' },
   unfinished: { status: 409, message: 'Missão ainda não concluída' },
 } as const;

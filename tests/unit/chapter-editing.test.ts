@@ -9,8 +9,6 @@ import {
   freshKey,
   lackOf,
   pgnOfChapters,
-  redone,
-  undone,
   withAdded,
   withChapter,
   withMoved,
@@ -19,6 +17,7 @@ import {
 import { goalFrom, goalOptions, partsOf } from '../../src/features/teaching/chapters/goals.ts';
 import { fenOfSetUp, problemOf, setUpOf, withMovedPiece, withPiece } from '../../src/shared/tree/set-up/set-up.ts';
 import { searchGames } from '../../src/features/teaching/chapters/sources/classics.ts';
+import { redone, undone } from '../../src/shared/tree/history.ts';
 import { bareTree } from '../../src/shared/tree/tree-edit.ts';
 
 const aChapter = (key: number, change: Partial<EditedChapter> = {}): EditedChapter => ({

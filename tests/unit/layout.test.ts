@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 /** The screens that have no feature of their own on the server, and why. */
 const SCREENS_ALONE: Record<string, string> = {
+  analysis: 'asks the server for what other features have',
   home: 'the landing page is text only',
   help: 'questions and answers are text only',
   premium: 'describes the plans, which are text only',

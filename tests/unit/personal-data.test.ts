@@ -22,6 +22,8 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'games.user_id': 'kept, emptied of words',
   'games.opponent_id': 'kept, emptied of words',
   'game_comments.author_id': 'kept without who it was',
+  'game_mistakes.user_id': 'kept without who it was',
+  'training_cards.user_id': 'kept without who it was',
   'game_reviews.asker_id': 'kept without who it was',
   'matches.creator_id': 'kept without who it was',
   'matches.white_id': 'kept without who it was',

@@ -16,7 +16,14 @@ const AT_ONCE = 500;
 /** Reviews that nobody works on, the oldest first: those that wait, and those whose process has gone silent. */
 export const findOpen = (read: Read, silentSince: Date) =>
   read
-    .select({ id: gameReviews.id, askerId: gameReviews.askerId, gameId: gameReviews.gameId, pgn: games.pgn })
+    .select({
+      id: gameReviews.id,
+      askerId: gameReviews.askerId,
+      gameId: gameReviews.gameId,
+      pgn: games.pgn,
+      userId: games.userId,
+      side: games.side,
+    })
     .from(gameReviews)
     .innerJoin(games, eq(games.id, gameReviews.gameId))
     .where(

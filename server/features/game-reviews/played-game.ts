@@ -10,7 +10,7 @@ import type { Evaluation } from '../../rules/winning-chances.ts';
 /** A position of a game; `move` is the one that led to it, in UCI. */
 export type Position = { fen: string; epd: string; move: string | undefined };
 
-const epdOf = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
+export const epdOf = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
 const positionIn = (chess: Chess, move: string | undefined): Position => {
   const fen = fenOf(chess);
   return { fen, epd: epdOf(fen), move };

@@ -1,4 +1,5 @@
-import { sayMistake } from '../../engine/mistake.ts';
+import { sayMistake, type Mistake } from '../../engine/mistake.ts';
+import { themeOf, type MistakeTheme } from '../../engine/mistake-theme.ts';
 import { openingOf } from '../../openings/openings.ts';
 import { FIRST_POSITION, gameAccuracy } from '../../rules/game-accuracy.ts';
 import { judge } from '../../rules/judgment.ts';
@@ -20,8 +21,19 @@ const scoreOf = (evaluation: Evaluation): Pick<ReviewedMove, 'cp' | 'mate'> => {
 /** The first position is worth what Lichess takes it to be worth, in every game. */
 const standing = ({ evaluation }: Judged, ply: number): Evaluation => (ply === 0 ? FIRST_POSITION : evaluation);
 
+const sideOf = (ply: number): Side => (ply % 2 === 1 ? 'white' : 'black');
+
+const mistakeOf = (before: Judged, after: Judged, ply: number): Mistake => ({
+  fen: before.fen,
+  played: after.move ?? '',
+  before: standing(before, ply - 1),
+  after: after.evaluation,
+  best: before.line,
+  reply: after.line,
+});
+
 const reviewMove = (before: Judged, after: Judged, ply: number): ReviewedMove => {
-  const side: Side = ply % 2 === 1 ? 'white' : 'black';
+  const side = sideOf(ply);
   const stood = standing(before, ply - 1);
   const shown = {
     ply,
@@ -32,20 +44,12 @@ const reviewMove = (before: Judged, after: Judged, ply: number): ReviewedMove =>
   const judgment = judge(side, stood, after.evaluation);
   if (!judgment || shown.isBest) return shown;
   const line = inSan(before.fen, before.line);
-  const mistake = {
-    fen: before.fen,
-    played: after.move ?? '',
-    before: stood,
-    after: after.evaluation,
-    best: before.line,
-    reply: after.line,
-  };
   return {
     ...shown,
     judgment,
     ...(line[0] !== undefined && { best: line[0], line }),
     refutation: inSan(after.fen, after.line),
-    ...(judgment !== '?!' && { text: sayMistake(mistake) }),
+    ...(judgment !== '?!' && { text: sayMistake(mistakeOf(before, after, ply)) }),
   };
 };
 
@@ -60,3 +64,31 @@ export const reviewOf = (positions: readonly Judged[]): Review => {
     opening: openingOf(positions.map(({ fen }) => fen)) ?? null,
   };
 };
+
+/** An error of one side, as a position in which to find a better move. */
+export type FoundMistake = {
+  ply: number;
+  judgment: '?' | '??';
+  theme: MistakeTheme;
+  fen: string;
+  played: string;
+  best: string[];
+};
+
+/** The errors of one side, which a review marks with `?` and `??`. */
+export const mistakesIn = (positions: readonly Judged[], moves: readonly ReviewedMove[], side: Side): FoundMistake[] =>
+  moves.flatMap(({ ply, judgment }) => {
+    const [before, after] = [positions[ply - 1], positions[ply]];
+    if (!before || !after || sideOf(ply) !== side || (judgment !== '?' && judgment !== '??')) return [];
+    const mistake = mistakeOf(before, after, ply);
+    return [
+      {
+        ply,
+        judgment,
+        theme: themeOf(mistake),
+        fen: mistake.fen,
+        played: mistake.played,
+        best: [...before.line],
+      },
+    ];
+  });

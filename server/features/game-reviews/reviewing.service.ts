@@ -14,7 +14,8 @@ import {
   type OpenReview,
 } from './game-reviews.queries.ts';
 import { endIn, positionsOf, type Position } from './played-game.ts';
-import { reviewOf, type Judged } from './review.ts';
+import { insertMistakes } from './mistakes.queries.ts';
+import { mistakesIn, reviewOf, type Judged } from './review.ts';
 
 type Known = Pick<Judged, 'evaluation' | 'line'>;
 
@@ -54,7 +55,7 @@ const lookAt = async (db: Db, engine: Engine, reviewId: number, epd: string): Pr
   return { evaluation, line };
 };
 
-const review = async (db: Db, engine: Engine, { id, pgn }: OpenReview): Promise<void> => {
+const review = async (db: Db, engine: Engine, { id, gameId, userId, side, pgn }: OpenReview): Promise<void> => {
   const positions = positionsOf(pgn);
   const known = await findKnown(db, positions);
   const judged: Judged[] = [];
@@ -66,8 +67,15 @@ const review = async (db: Db, engine: Engine, { id, pgn }: OpenReview): Promise<
     known.set(position.epd, found);
     judged.push({ ...position, ...found });
   }
-  const result = JSON.stringify(reviewOf(judged));
-  await db.write(tx => finishReview(tx, id, result, new Date()));
+  const made = reviewOf(judged);
+  const mistakes = mistakesIn(judged, made.moves, side);
+  await db.write(async tx => {
+    await finishReview(tx, id, JSON.stringify(made), new Date());
+    await insertMistakes(
+      tx,
+      mistakes.map(mistake => ({ gameId, userId, ...mistake })),
+    );
+  });
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Viewer } from '../../common/viewer.ts';
 type Reader = Pick<Viewer, 'id' | 'role'>;
 type Played = { userId: number };
 
-/** The player's staff: every professor with a course in which the player is enrolled, and every administrator. */
+/** The player's staff: every professor with a course or class that the player is in, and every administrator. */
 const isStaffOf = (viewer: Reader, teaches: boolean): boolean =>
   viewer.role === 'admin' || (viewer.role === 'professor' && teaches);
 

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, exists, getTableColumns, inArray, ne, sql, t
 import type { Read, Tx } from '../../../db/client.ts';
 import { GAMES_OF, STUDENT_GAMES } from '../../../db/derived/counters.ts';
 import { hasRole, mayContain } from '../../../db/found-users.ts';
+import { classProfessors, classStudents } from '../../../db/schema/classes.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { gameComments, games } from '../../../db/schema/games.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
@@ -74,6 +75,15 @@ const teachingOf = (read: Read, professorId: number, studentId: typeof games.use
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .where(and(eq(enrollments.studentId, studentId), eq(courses.professorId, professorId)));
 
+/** The classes that a professor teaches and a student is in. */
+const sharedClassOf = (read: Read, professorId: number, studentId: number) =>
+  read
+    .select({ id: classStudents.id })
+    .from(classStudents)
+    .innerJoin(classProfessors, eq(classProfessors.classId, classStudents.classId))
+    .where(and(eq(classStudents.userId, studentId), eq(classProfessors.userId, professorId)))
+    .limit(1);
+
 /** So many games are read and sorted faster than they are found among a million. */
 const FEW_GAMES = 2_000;
 
@@ -120,7 +130,8 @@ export const findStudentGames = async (
 };
 
 export const isTaughtBy = async (read: Read, studentId: number, professorId: number): Promise<boolean> =>
-  (await teachingOf(read, professorId, studentId).limit(1)).length > 0;
+  (await teachingOf(read, professorId, studentId).limit(1)).length > 0 ||
+  (await sharedClassOf(read, professorId, studentId)).length > 0;
 
 export const findGame = async (read: Read, gameId: number) =>
   (

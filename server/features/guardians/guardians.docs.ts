@@ -17,6 +17,22 @@ export const docs = {
     description: 'O link de um aluno da turma deixa de valer.',
   },
 
+  sheets: {
+    tags,
+    summary: 'Os boletins de uma turma',
+    description:
+      'Um para cada aluno, para os pais: cursos, tarefas, presença, partidas, o último problema que resolveu e as ' +
+      'palavras do professor.',
+    exampleBy: 'professor@academia.demo',
+  },
+
+  saveWords: {
+    tags,
+    summary: 'Escreve as palavras do professor no boletim',
+    description: 'O que o professor diz de um aluno da turma, em lugar do que dizia antes.',
+    exampleBy: 'professor@academia.demo',
+  },
+
   page: {
     tags,
     summary: 'A página dos responsáveis',

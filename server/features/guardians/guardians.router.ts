@@ -10,6 +10,8 @@ import {
   RevokeLinkOutput,
 } from './guardians.schema.ts';
 import { makeLinks, readPage, revokeLink } from './guardians.service.ts';
+import { SheetsInput, SheetsOutput, WordsInput, WordsOutput } from './sheets.schema.ts';
+import { listSheets, saveWords } from './sheets.service.ts';
 
 export const guardiansRouter = router({
   makeLinks: professor
@@ -27,6 +29,18 @@ export const guardiansRouter = router({
     .mutation(async ({ ctx, input }) => ({
       revoked: await revokeLink(ctx.db, ctx.viewer, input.classId, input.userId),
     })),
+
+  sheets: professor
+    .meta(rest('GET', '/classes/{classId}/report-sheets', docs.sheets))
+    .input(SheetsInput)
+    .output(SheetsOutput)
+    .query(({ ctx, input }) => listSheets(ctx.db, ctx.viewer, input.classId)),
+
+  saveWords: professor
+    .meta(rest('PUT', '/classes/{classId}/report-sheets/{userId}', docs.saveWords, { errorResponses: [409] }))
+    .input(WordsInput)
+    .output(WordsOutput)
+    .mutation(({ ctx, input }) => saveWords(ctx.db, ctx.viewer, input)),
 
   // The secret is sent in a body: whatever is in an address stays in logs and histories.
   page: anyone

@@ -50,10 +50,11 @@ export const WallOutput = Answer({
   total: z.number().int().describe('Quantas há em todas as páginas'),
   page: z.number().int().describe('Página'),
   pageSize: z.number().int().describe('Quantas por página'),
+  answeredAt: Moment.describe('O momento do servidor em que a resposta foi escrita'),
 });
 export type Wall = z.infer<typeof WallOutput>;
 /** What a wall is sent: which games are on it, and those of them that have changed. */
-export type WallNews = { ids: number[]; changed: WallGame[]; total: number };
+export type WallNews = Pick<Wall, 'total' | 'answeredAt'> & { ids: number[]; changed: WallGame[] };
 
 const matchId = PathId.describe('Número da partida');
 export const AdjustInput = z.object({

@@ -79,5 +79,6 @@ export const getWall = async (read: Read, viewer: Viewer, { classId, page, pageS
     total: ids.length,
     page,
     pageSize,
+    answeredAt: new Date(now).toISOString(),
   };
 };

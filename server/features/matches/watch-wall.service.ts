@@ -42,10 +42,11 @@ async function* follow(
   try {
     while (!signal.aborted) {
       rung = Promise.withResolvers<void>();
-      const { games, total } = await getWall(db.read, viewer, wanted);
+      const { games, total, answeredAt } = await getWall(db.read, viewer, wanted);
       const changed = games.filter(game => told.get(game.id) !== stateOf(game));
       const hasOthers = games.length !== told.size || games.some(({ id }) => !told.has(id));
-      if (isFirst || changed.length > 0 || hasOthers) yield { ids: games.map(({ id }) => id), changed, total };
+      if (isFirst || changed.length > 0 || hasOthers)
+        yield { ids: games.map(({ id }) => id), changed, total, answeredAt };
       told = new Map(games.map(game => [game.id, stateOf(game)]));
       isFirst = false;
       const rest = new AbortController();

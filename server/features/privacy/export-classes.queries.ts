@@ -17,7 +17,7 @@ const named = { name: classes.name, schoolYear: classes.schoolYear };
 /** What a person is in the school's classes, and what they wrote there. */
 export const findClassLife = async (read: Read, userId: number) => ({
   studied: await read
-    .select({ ...named, since: classStudents.createdAt })
+    .select({ ...named, since: classStudents.createdAt, words: classStudents.words })
     .from(classStudents)
     .innerJoin(classes, eq(classes.id, classStudents.classId))
     .where(eq(classStudents.userId, userId))

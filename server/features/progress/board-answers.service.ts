@@ -1,24 +1,17 @@
 /** Answers to board questions that are none of the professor's lines, but that the engine holds as good. */
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { finalLines, type Engine, type Score } from '../../engine/engine.ts';
+import { finalLines, type Engine } from '../../engine/engine.ts';
 import { readGame } from '../../engine/position.ts';
 import { lineInUci, readLine } from '../../rules/board-line.ts';
+import { chancesByMove, EQUAL_LOSS, WEIGHING } from '../../rules/equal-moves.ts';
 import { positionOf } from '../../rules/position.ts';
-import { winningChances } from '../../rules/winning-chances.ts';
 import { findAnswersToWeigh, type WeighedQuestion } from './board-answers.queries.ts';
 import { attemptQuiz, startQuiz } from './attempts.service.ts';
 import { equalKey, type Answer, type EqualAnswers } from './grading.ts';
 import type { QuizAttemptOutput, QuizStart } from './progress.schema.ts';
 
-/** What two moves may differ by, of winning chances from -1 to 1. */
-const EQUAL_LOSS = 0.035;
-/** Fixed, so that the same answer is judged the same on every machine. */
-const WEIGHING = { lines: 6, limits: { nodes: 300_000 } };
-
 type Asked = { engine: Engine; viewer: Pick<Viewer, 'id'> };
-
-const chancesOf = ({ kind, value }: Score): number => (kind === 'mate' ? Math.sign(value) : winningChances(value));
 
 const partsOf = (line: string): { before: string; last: string } => {
   const moves = line.split(' ');
@@ -42,8 +35,10 @@ const isHeldEqual = async ({ engine, viewer }: Asked, question: WeighedQuestion,
   const fen = ('moves' in way && way.moves.at(-1)?.fen) || question.fen;
   if (positionOf(fen)?.board.king.size() !== 2) return false;
   const { position } = readGame(fen);
-  const { lines } = await engine.search({ position, ...WEIGHING }, { person: viewer.id, wants: 'move' });
-  const chances = new Map(finalLines(lines).map(({ moves: [move = ''], score }) => [move, chancesOf(score)]));
+  const { lines: wanted, nodes } = WEIGHING;
+  const search = { position, lines: wanted, limits: { nodes } };
+  const { lines } = await engine.search(search, { person: viewer.id, wants: 'move' });
+  const chances = chancesByMove(finalLines(lines));
   const own = chances.get(last);
   return own !== undefined && rivals.some(move => (chances.get(move) ?? Number.POSITIVE_INFINITY) - own <= EQUAL_LOSS);
 };

@@ -16,8 +16,8 @@ import { useHandIn } from './use-assignments.ts';
 const MAX_TEXT = 10_000;
 
 /** Where an item is done. */
-const hrefOf = ({ kind, level }: Assignment, { courseId, lessonId, puzzleId }: Item): string | undefined => {
-  if (puzzleId !== null) return `/practice?aba=problemas&problema=${puzzleId}`;
+const hrefOf = ({ id, kind, level }: Assignment, { courseId, lessonId, puzzleId }: Item): string | undefined => {
+  if (puzzleId !== null) return `/practice?aba=problemas&problema=${puzzleId}&tarefa=${id}`;
   if (courseId !== null) return `/course/${courseId}${lessonId === null ? '' : `?aula=${lessonId}`}`;
   if (kind === 'games') return level === null ? '/partidas' : '/practice';
   return undefined;

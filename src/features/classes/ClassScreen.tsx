@@ -60,6 +60,12 @@ const Beside = ({ one }: { one: SchoolClass }) =>
       <LinkButton href={`/turmas/${one.id}/notas`} variant="secondary">
         Notas
       </LinkButton>
+      <LinkButton href={`/turmas/${one.id}/boletins`} variant="secondary">
+        Boletins
+      </LinkButton>
+      <LinkButton href={`/partidas/mural?turma=${one.id}`} variant="secondary">
+        Partidas agora
+      </LinkButton>
       <LinkButton href={`/turmas/${one.id}/responsaveis`} variant="secondary">
         Responsáveis
       </LinkButton>

@@ -1,4 +1,4 @@
-import { FlipVertical2 } from 'lucide-react';
+import { FlipVertical2, Microscope } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Game as SavedGame } from '../../../server/features/games/games.schema.ts';
 import { Board } from '../../board/Board.tsx';
@@ -8,8 +8,10 @@ import { MoveList } from '../../board/MoveList.tsx';
 import { sayMove } from '../../board/notation.ts';
 import { type Color, opposite } from '../../board/squares.ts';
 import { CapturedPieces } from '../../board/CapturedPieces.tsx';
+import { useSession } from '../session/session.tsx';
 import { useShownPly } from '../../board/use-shown-ply.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AssignButton } from '../assignments/AssignButton.tsx';
 import { GameComments } from './GameComments.tsx';
 import { GameFacts } from './GameFacts.tsx';
@@ -27,6 +29,7 @@ const TO_COMMENT = 'Escreva o que aconteceu nesta partida e o que você jogaria.
 export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) => {
   const { ply, goTo } = useShownPly(game.moves.length);
   const [orientation, setOrientation] = useState<Color>(saved.side === 'white' ? 'w' : 'b');
+  const { user } = useSession();
   const reviewing = useReview(saved.id);
   const marks = useMemo(() => reviewing.review && marksOf(reviewing.review), [reviewing.review]);
   const line = useShownLine(game);
@@ -93,12 +96,22 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
             )}
           </div>
           {game.moves.length > 0 && (
-            <ReviewPanel reviewing={reviewing} game={game} ply={ply} onGoTo={goToPly} onShow={line.show} />
+            <ReviewPanel
+              reviewing={reviewing}
+              game={game}
+              ply={ply}
+              onGoTo={goToPly}
+              onShow={line.show}
+              own={user?.id === saved.playerId ? { gameId: saved.id, side: saved.side } : null}
+            />
           )}
           <div className="flex flex-wrap gap-2">
             <Button variant="ghost" size="sm" onClick={() => setOrientation(opposite(orientation))}>
               <FlipVertical2 aria-hidden /> Virar tabuleiro
             </Button>
+            <LinkButton href={`/analise?partida=${saved.id}`} variant="ghost" size="sm">
+              <Microscope aria-hidden /> Analisar
+            </LinkButton>
             <CopyButton name="FEN" text={() => fenAt(seen.game, seen.at)} />
             <CopyButton name="PGN" text={() => saved.pgn} />
             <AssignButton

@@ -5,9 +5,12 @@ import { opposite } from '../../board/squares.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import type { Match } from './held-match.ts';
 import { MatchActions } from './MatchActions.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 import {
   endText,
+  noticeText,
   offerText,
   playerOf,
   ratingChangeText,
@@ -24,6 +27,7 @@ const headline = (view: MatchView): { title: string; text: string } => {
   const { match, game, own, isOwnTurn, isCreator } = view;
   if (match.status === 'waiting') return waitingText(view, isCreator);
   if (match.status !== 'playing') return endText(match, own);
+  if (match.paused) return { title: 'Partida pausada', text: 'Ninguém joga, e os relógios estão parados.' };
   const toMove = turnOf(game);
   const status = statusOf(game);
   const inCheck = status.kind === 'ongoing' && status.check;
@@ -63,17 +67,32 @@ export const MatchPanel = ({ view, live }: { view: MatchView; live: LiveMatch })
             {match.status === 'finished' && <EndPicture isWon={winnerIn(match) !== null} />}
             <div>
               <h2 className="text-lg text-wrap lg:text-heading">{title}</h2>
-              <p className={clsx('text-ink-soft', match.status === 'playing' && 'max-lg:sr-only')}>{text}</p>
+              <p className={clsx('text-ink-soft', match.status === 'playing' && !match.paused && 'max-lg:sr-only')}>
+                {text}
+              </p>
               {change && <p className="mt-1 font-semibold">{change}</p>}
             </div>
           </div>
         </div>
+        <StaffNotice match={match} />
         {own && <OfferNotice view={view} live={live} />}
         <MatchActions view={view} live={live} />
+        {match.status === 'finished' && <ReviewLink matchId={match.id} />}
       </div>
     </Card>
   );
 };
+
+/** What the school did to the game, for both players and who watches. */
+const StaffNotice = ({ match }: { match: Match }) => (
+  <p role="status">
+    {noticeText(match) && (
+      <span className="mt-3 block rounded-control bg-info-soft px-4 py-2 font-semibold text-info-text">
+        {noticeText(match)}
+      </span>
+    )}
+  </p>
+);
 
 const OfferNotice = ({ view: { match, own }, live }: { view: MatchView; live: LiveMatch }) => {
   const offered = own && offerText(match, own);

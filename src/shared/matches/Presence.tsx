@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { Connection } from './match-client.ts';
 
-/** Whether the other player has the game open. */
-export const PresenceDot = ({ isHere }: { isHere: boolean }) => {
+/** Whether a player has the game open; short, the dot alone says it. */
+export const PresenceDot = ({ isHere, isShort = false }: { isHere: boolean; isShort?: boolean }) => {
   const text = isHere ? 'Está na partida' : 'Saiu da partida';
   return (
     <span title={text} className="inline-flex shrink-0 items-center gap-1.5 text-sm text-ink-soft">
@@ -10,7 +10,7 @@ export const PresenceDot = ({ isHere }: { isHere: boolean }) => {
         aria-hidden
         className={clsx('size-2.5 rounded-full border', isHere ? 'border-brand bg-brand' : 'border-ink-soft')}
       />
-      <span className={clsx(isHere && 'sr-only')}>{text}</span>
+      <span className={clsx((isHere || isShort) && 'sr-only')}>{text}</span>
     </span>
   );
 };

@@ -83,7 +83,10 @@ export const shownOf = (held: Held): Shown => {
 
 /** Whether that person is to move, and no move of theirs is on its way. */
 export const isTurnOf = (held: Held, userId: number): boolean =>
-  held.match.status === 'playing' && !onItsWay(held) && sidesOf(held.match, userId).includes(held.match.turn);
+  held.match.status === 'playing' &&
+  !held.match.paused &&
+  !onItsWay(held) &&
+  sidesOf(held.match, userId).includes(held.match.turn);
 
 /** The match with a move of this device, shown before the server knows it; null for one that the rules forbid. */
 export const withMove = (held: Held, uci: string, at: number): Held | null => {

@@ -25,6 +25,7 @@ export const actionsIn = (view: MatchView): ReadonlySet<MatchAction> => {
   if (match.status !== 'playing') return new Set();
   const isEngine = match.level !== null;
   const isBegun = game.moves.length >= ABORTABLE_PLIES;
+  if (match.paused) return new Set([isBegun ? 'resign' : 'abort']);
   const offered = match.offer?.kind;
   const possible: [MatchAction, boolean][] = [
     ['abort', !isBegun],

@@ -7,7 +7,9 @@ import { colorOf, sideOf } from './match-view.ts';
 export const SIDE_NAMES: Record<Color, string> = { w: 'Brancas', b: 'Pretas' };
 
 type Player = Match['white'];
-export const playerOf = (match: Match, color: Color): Player => match[sideOf(color)];
+export const playerIn = ({ white, black }: Pick<Match, Side>, color: Color): Player =>
+  ({ white, black })[sideOf(color)];
+export const playerOf = (match: Match, color: Color): Player => playerIn(match, color);
 
 /** '1200?' while it is uncertain. */
 export const ratingText = ({ rating, provisional }: Player): string =>
@@ -16,13 +18,14 @@ export const ratingText = ({ rating, provisional }: Player): string =>
 /** 'Valendo rating', or 'Amistosa': said on the board while the game is played. */
 export const stakesText = ({ rated }: Match): string => (rated ? 'Valendo rating' : 'Amistosa');
 
-export const timeText = ({ base, increment }: Match): string =>
+export const timeText = ({ base, increment }: Pick<Match, 'base' | 'increment'>): string =>
   timeControlText(increment > 0 ? `${base}+${increment}` : String(base));
 
 const HOW: Record<NonNullable<Match['ending']>, string> = {
   checkmate: 'por xeque-mate',
   stalemate: 'por afogamento',
   insufficient_material: 'por falta de peças para dar xeque-mate',
+  dead_position: 'porque nenhum lado pode mais dar xeque-mate',
   fivefold: 'pela quinta repetição da posição',
   seventy_five_moves: 'por 75 lances sem captura nem avanço de peão',
   threefold: 'pela terceira repetição da posição',
@@ -66,6 +69,22 @@ export const ratingChangeText = (match: Match, own: Color | null): string | null
   const before = own && playerOf(match, own).rating;
   if (typeof change !== 'number' || typeof before !== 'number') return null;
   return `Seu rating: ${before + change} (${change < 0 ? `−${-change}` : `+${change}`})`;
+};
+
+const STAFF = { professor: 'O professor', admin: 'A administração' } as const;
+/** What was done is said until each side has moved again. */
+const SAID_FOR_PLIES = 2;
+
+/** What a professor or the administration did last to a game, while it is news. */
+export const noticeText = ({ notice, status, moves }: Pick<Match, 'notice' | 'status' | 'moves'>): string | null => {
+  if (!notice) return null;
+  const { act, by, side, ply } = notice;
+  const isNews = status === 'playing' && moves.length - ply < SAID_FOR_PLIES;
+  if (act === 'decided') return `${STAFF[by]} encerrou a partida.`;
+  if (!isNews) return null;
+  if (act === 'paused') return `${STAFF[by]} pausou a partida.`;
+  if (act === 'resumed') return `${STAFF[by]} retomou a partida.`;
+  return `${STAFF[by]} ajustou o relógio das ${side === 'black' ? 'pretas' : 'brancas'}.`;
 };
 
 type OfferKind = NonNullable<Match['offer']>['kind'];

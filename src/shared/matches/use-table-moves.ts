@@ -26,7 +26,7 @@ export const useTableMoves = (view: MatchView, live: LiveMatch) => {
   const [promoting, setPromoting] = useState<Waiting | null>(null);
   const [asked, setAsked] = useState<Waiting | null>(null);
   const fen = fenAt(game);
-  const mayPrepare = match.status === 'playing' && own !== null && !isOwnTurn;
+  const mayPrepare = match.status === 'playing' && !match.paused && own !== null && !isOwnTurn;
   // What was asked in another position is no question any more.
   const asking = isOwnTurn && asked?.fen === fen ? asked.move : null;
   const moves = isOwnTurn ? (asking ? NONE : movesIn(fen)) : mayPrepare ? premovesIn(fen, own) : NONE;

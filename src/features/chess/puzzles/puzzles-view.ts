@@ -15,6 +15,8 @@ export const puzzlesFields = {
   state: wordField('situacao', { open: 'por-resolver', solved: 'resolvidos' }, undefined),
   page: pageField(LAST_PAGE),
   puzzle: numberField('problema'),
+  /** The assignment whose puzzles are being solved. */
+  task: numberField('tarefa'),
 };
 export type PuzzlesView = UrlState<typeof puzzlesFields>;
 export type Filter = Pick<PuzzlesInput, 'difficulty' | 'theme' | 'state'>;

@@ -4,10 +4,12 @@ import { LoginRequired } from '../../../shared/guards/LoginRequired.tsx';
 import { useTitle } from '../../../shared/school/use-title.ts';
 import { useSession } from '../../../shared/session/session.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { MistakesSession } from './mistakes/MistakesSession.tsx';
 import { TrainingHome } from './home/TrainingHome.tsx';
 import { RunScreen } from './run/RunScreen.tsx';
 import { TrainingSession } from './TrainingSession.tsx';
 import { modeNames } from './training-texts.ts';
+import { VisionScreen } from './vision/VisionScreen.tsx';
 import { type TrainingMode, type TrainingView, trainingFields, trainingHref } from './training-view.ts';
 
 const TrainingScreen = () => {
@@ -15,9 +17,11 @@ const TrainingScreen = () => {
   const [view] = useUrlState(trainingFields);
   if (!user) return <LoginRequired text="Entre para treinar." />;
   const isStudent = user.role === 'student';
-  const { mode, theme, difficulty } = view;
+  const { mode, theme, difficulty, game } = view;
   if (!mode) return <TrainingHome />;
-  return <OpenMode key={`${user.id} ${mode} ${theme} ${difficulty}`} mode={mode} view={view} isStudent={isStudent} />;
+  return (
+    <OpenMode key={`${user.id} ${mode} ${theme} ${difficulty} ${game}`} mode={mode} view={view} isStudent={isStudent} />
+  );
 };
 
 type OpenModeProps = { mode: TrainingMode; view: TrainingView; isStudent: boolean };
@@ -30,13 +34,16 @@ const OpenMode = ({ mode, view, isStudent }: OpenModeProps) => {
         <ArrowLeft aria-hidden /> Treino
       </LinkButton>
       <h1 className="sr-only">{modeNames[mode]}</h1>
-      {mode === 'corrida' || mode === 'sequencia' ? (
-        <RunScreen kind={mode} view={view} />
-      ) : (
-        <TrainingSession mode={mode} view={view} isStudent={isStudent} />
-      )}
+      <Session mode={mode} view={view} isStudent={isStudent} />
     </>
   );
+};
+
+const Session = ({ mode, view, isStudent }: OpenModeProps) => {
+  if (mode === 'erros') return <MistakesSession gameId={view.game} />;
+  if (mode === 'visao') return <VisionScreen />;
+  if (mode === 'corrida' || mode === 'sequencia') return <RunScreen kind={mode} view={view} />;
+  return <TrainingSession mode={mode} view={view} isStudent={isStudent} />;
 };
 
 export default TrainingScreen;

@@ -6,6 +6,8 @@ export const modeNames: Record<TrainingMode, string> = {
   diario: 'Problema do dia',
   sequencia: 'Sequência',
   corrida: 'Corrida',
+  erros: 'Aprenda com seus erros',
+  visao: 'Visão do tabuleiro',
 };
 
 /** What is said where a mode has no further puzzle. */

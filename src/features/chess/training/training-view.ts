@@ -1,8 +1,8 @@
 import { PuzzleDifficulty } from '../../../../server/features/puzzles/puzzles.schema.ts';
 import { PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
-import { choiceField, hrefWith, type UrlState } from '../../../lib/url-state.ts';
+import { choiceField, hrefWith, numberField, type UrlState } from '../../../lib/url-state.ts';
 
-export const TRAINING_MODES = ['treino', 'revisao', 'diario', 'sequencia', 'corrida'] as const;
+export const TRAINING_MODES = ['treino', 'revisao', 'diario', 'sequencia', 'corrida', 'erros', 'visao'] as const;
 export type TrainingMode = (typeof TRAINING_MODES)[number];
 
 /** What is trained; without a mode, the choice between them. */
@@ -10,6 +10,8 @@ export const trainingFields = {
   mode: choiceField('modo', TRAINING_MODES),
   theme: choiceField('tema', PuzzleTheme.options),
   difficulty: choiceField('dificuldade', PuzzleDifficulty.options),
+  /** Whose mistakes are looked at; without it those that are due. */
+  game: numberField('partida'),
 };
 export type TrainingView = UrlState<typeof trainingFields>;
 

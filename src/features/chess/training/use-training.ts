@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import type { TrainingMode, TrainingView } from './training-view.ts';
 
-/** How many puzzles come again today. */
-export const useDue = () => api.puzzles.due.useQuery();
+/** How much of each kind comes again today. */
+export const useDue = () => api.training.due.useQuery();
 
 /** The viewer's figures, and how they do by theme. */
 export const useProgress = () => api.puzzles.progress.useQuery();
@@ -13,7 +13,7 @@ export const useProgress = () => api.puzzles.progress.useQuery();
  * solving it must not take it off the board.
  */
 export const useStep = (
-  mode: TrainingMode,
+  mode: Exclude<TrainingMode, 'erros' | 'visao'>,
   { theme, difficulty }: Pick<TrainingView, 'theme' | 'difficulty'>,
   { session, step, after }: { session: number; step: number; after: number | undefined },
 ) => {

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import { History, Microscope } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useOwnGames } from '../../../shared/games/use-games.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -31,6 +31,9 @@ export const HistoryTab = (props: HistoryTabProps) => {
         <h2 id="history-title" className="flex items-center gap-2.5 text-heading">
           <History aria-hidden className="size-6 shrink-0 text-gold-text" /> Suas partidas
         </h2>
+        <LinkButton href="/analise" variant="secondary" size="sm">
+          <Microscope aria-hidden /> Tabuleiro de análise
+        </LinkButton>
         <Chips
           label="Tipo de partida"
           chips={HISTORY_FILTERS}

@@ -9,6 +9,7 @@ import { LoginRequired } from '../../../shared/guards/LoginRequired.tsx';
 import { MatchTable } from '../../../shared/matches/MatchTable.tsx';
 import { stakesText, timeText } from '../../../shared/matches/match-texts.ts';
 import type { MatchView } from '../../../shared/matches/match-view.ts';
+import { StaffControls } from './StaffControls.tsx';
 import { useMatch } from '../../../shared/matches/use-match.ts';
 import { useTitle } from '../../../shared/school/use-title.ts';
 import { useSession } from '../../../shared/session/session.tsx';
@@ -25,7 +26,13 @@ const LiveMatchScreen = () => {
     <>
       <Breadcrumbs crumbs={[{ label: 'Partidas Online', href: '/partidas' }, { label: TITLE }]} />
       {isId(matchId) ? (
-        <LiveMatch key={matchId} matchId={Number(matchId)} userId={user.id} />
+        <LiveMatch
+          key={matchId}
+          matchId={Number(matchId)}
+          userId={user.id}
+          // Who neither plays nor teaches a player does not see the game at all.
+          isStaff={user.role !== 'student'}
+        />
       ) : (
         <NotFound text="Partida não encontrada" />
       )}
@@ -35,7 +42,9 @@ const LiveMatchScreen = () => {
 
 const namesIn = ({ match }: MatchView): string => `${match.white.name} – ${match.black.name}`;
 
-const LiveMatch = ({ matchId, userId }: { matchId: number; userId: number }) => {
+type LiveMatchProps = { matchId: number; userId: number; isStaff: boolean };
+
+const LiveMatch = ({ matchId, userId, isStaff }: LiveMatchProps) => {
   const live = useMatch(matchId, userId);
   const { view, failure } = live;
   useTitle(view ? namesIn(view) : TITLE);
@@ -51,7 +60,12 @@ const LiveMatch = ({ matchId, userId }: { matchId: number; userId: number }) => 
             Ver a revanche
           </LinkButton>
         )}
-        {!view.isPlayer && !view.isCreator && <Alert>Você está assistindo a esta partida.</Alert>}
+        {!view.isPlayer && !view.isCreator && (
+          <>
+            <Alert>Você está assistindo a esta partida.</Alert>
+            {isStaff && <StaffControls match={view.match} />}
+          </>
+        )}
       </MatchTable>
     </>
   );

@@ -36,6 +36,18 @@ export const play: HelpGroup = {
       ],
     },
     {
+      id: 'analise',
+      question: 'Como analiso uma posição ou uma partida?',
+      answer: [
+        'Em Análise você joga os lances dos dois lados, cola um PGN (do chess.com, do lichess ou de um arquivo com ' +
+          'muitas partidas), monta uma posição ou abre uma partida sua. O motor roda no seu navegador e mostra até ' +
+          'cinco linhas, quem está melhor e o que o outro lado ameaça; desligue-o para pensar primeiro.',
+        'De lá você joga daquela posição contra a IA, copia um link da posição, e baixa o PGN ou uma imagem. Depois ' +
+          'da primeira vez, o tabuleiro e o motor funcionam sem internet.',
+      ],
+      links: [{ href: '/analise', label: 'Análise' }],
+    },
+    {
       id: 'partidas',
       question: 'Quais são os ritmos das partidas?',
       answer: [

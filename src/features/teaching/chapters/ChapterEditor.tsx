@@ -10,6 +10,7 @@ import { Conflict } from '../shared/Conflict.tsx';
 import { AddChapter } from './AddChapter.tsx';
 import { ChapterFields } from './ChapterFields.tsx';
 import { ChapterList } from './ChapterList.tsx';
+import { EngineAdvice } from './EngineAdvice.tsx';
 import { type EditedChapter, lackOf, pgnOfChapters, withMoved, withoutChapter } from './editing.ts';
 import { MoveSheet } from '../../../shared/tree/MoveSheet.tsx';
 import { TreeBoard } from '../../../shared/tree/TreeBoard.tsx';
@@ -144,6 +145,9 @@ export const ChapterEditor = ({
                 value={editing.playing}
                 onChange={editing.setPlaying}
               />
+            )}
+            {chapter.mode === 'responder' && (
+              <EngineAdvice key={chapter.key} chapter={chapter} current={current} onAccept={editing.accept} />
             )}
             {lack && <Alert tone="gold">{lack}.</Alert>}
             <MoveSheet label="Lances do capítulo" tree={chapter.tree} current={current} onGoTo={editing.goTo} />

@@ -4,6 +4,7 @@ import { type ChapterFacts, chapterInTags, tagsOfChapter } from '../../../../ser
 import { type GameTree, treesIn } from '../../../../server/rules/game-tree.ts';
 import { START_FEN } from '../../../../server/rules/position.ts';
 import { pgnOf } from '../../../../server/rules/tree-pgn.ts';
+import { firstStep, stepTo, type Steps } from '../../../shared/tree/history.ts';
 import type { NodeId } from '../../../shared/tree/tree-edit.ts';
 
 export type EditedChapter = ChapterFacts & {
@@ -20,44 +21,14 @@ export type Editing = {
   readonly current: NodeId;
 };
 
-export type History = {
-  readonly past: readonly Editing[];
-  readonly present: Editing;
-  readonly future: readonly Editing[];
-  /** What goes on being changed, such as one comment: its steps are undone together. */
-  readonly run: string | null;
-};
+export type History = Steps<Editing>;
 
-/** Steps that can be undone. */
-const MOST_STEPS = 200;
+export const begun = (chapters: readonly EditedChapter[]): History =>
+  firstStep({ chapters, chosen: chapters[0]?.key ?? null, current: null });
 
-export const begun = (chapters: readonly EditedChapter[]): History => ({
-  past: [],
-  present: { chapters, chosen: chapters[0]?.key ?? null, current: null },
-  future: [],
-  run: null,
-});
-
-/** A change that can be undone. Where only the place on the board is another, there is nothing to undo. */
-export const changed = (history: History, next: Editing, run: string | null = null): History => {
-  const { past, present } = history;
-  if (next.chapters === present.chapters) return { ...history, present: next, run: null };
-  const goesOn = run !== null && run === history.run;
-  return { past: goesOn ? past : [...past, present].slice(-MOST_STEPS), present: next, future: [], run };
-};
-
-export const undone = ({ past, present, future }: History): History => {
-  const before = past.at(-1);
-  if (!before) return { past, present, future, run: null };
-  return { past: past.slice(0, -1), present: before, future: [present, ...future], run: null };
-};
-
-export const redone = ({ past, present, future }: History): History => {
-  const [after, ...rest] = future;
-  return after
-    ? { past: [...past, present], present: after, future: rest, run: null }
-    : { past, present, future, run: null };
-};
+/** A change that can be undone. */
+export const changed = (history: History, next: Editing, run: string | null = null): History =>
+  stepTo(history, next, next.chapters === history.present.chapters, run);
 
 export const chosenOf = ({ chapters, chosen }: Editing): EditedChapter | undefined =>
   chapters.find(({ key }) => key === chosen);

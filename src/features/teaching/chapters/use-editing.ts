@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Move } from '../../../board/game.ts';
 import { findMove } from '../../../board/game.ts';
 import { type Shape, shapesIn, toggled } from '../../../../server/rules/comment-marks.ts';
+import type { PlayedMove } from '../../../../server/rules/played-move.ts';
 import { movesIn } from '../../../../server/rules/legal-moves.ts';
 import {
   begun,
@@ -11,11 +12,10 @@ import {
   type Editing,
   freshKey,
   type History,
-  redone,
-  undone,
   withAdded,
   withChapter,
 } from './editing.ts';
+import { redone, undone } from '../../../shared/tree/history.ts';
 import {
   bareTree,
   fenAt,
@@ -66,6 +66,12 @@ export const useEditing = (initial: readonly EditedChapter[]) => {
     changeTree: (tree: EditedChapter['tree'], current: NodeId = present.current, run?: string) =>
       edit(editing => withChapter(editing, { tree }, current), run),
     play,
+    /** Takes a move as right, at a place of the tree that need not be on the board. */
+    accept: (at: NodeId, move: PlayedMove) => {
+      if (!chapter) return;
+      const { tree, id } = withMove(chapter.tree, at, move);
+      edit(editing => withChapter(editing, { tree: withRight(tree, id, true) }));
+    },
     /** Draws on the position that is shown now: a finger that goes on draws twice in a moment. */
     draw: (shape: Shape) =>
       edit(editing => {

@@ -1,13 +1,14 @@
-import { Sparkles } from 'lucide-react';
+import { GraduationCap, Sparkles } from 'lucide-react';
 import type { Review } from '../../../../server/features/game-reviews/game-reviews.schema.ts';
 import type { Game } from '../../../board/game.ts';
 import { numbered } from '../../../board/notation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { ChancesGraph } from './ChancesGraph.tsx';
 import { MistakeCard } from './MistakeCard.tsx';
-import { accuracyText, countedErrors, judgmentWords, type Side } from './review-words.ts';
+import { accuracyText, countedErrors, hasErrors, judgmentWords, type Side } from './review-words.ts';
 import type { useReview } from './use-review.ts';
 import type { ShownLine } from './use-shown-line.ts';
 
@@ -36,10 +37,11 @@ type ReviewPanelProps = {
   ply: number;
   onGoTo: (ply: number) => void;
   onShow: (line: ShownLine) => void;
+  /** Whose game it is; null where it is not the viewer's. */ own: { gameId: number; side: Side } | null;
 };
 
 /** The engine's review of a game: asked for by a button; then graph, accuracy, and each error with its answer. */
-export const ReviewPanel = ({ reviewing, game, ply, onGoTo, onShow }: ReviewPanelProps) => {
+export const ReviewPanel = ({ reviewing, game, ply, onGoTo, onShow, own }: ReviewPanelProps) => {
   const { ask, isAsked, review, error, retry } = reviewing;
   if (error) return <LoadError error={error} onRetry={retry} />;
   if (!isAsked)
@@ -85,6 +87,11 @@ export const ReviewPanel = ({ reviewing, game, ply, onGoTo, onShow }: ReviewPane
             </li>
           ))}
         </ul>
+      )}
+      {own && hasErrors(review, own.side) && (
+        <LinkButton href={`/treino?modo=erros&partida=${own.gameId}`}>
+          <GraduationCap aria-hidden /> Aprenda com seus erros
+        </LinkButton>
       )}
       {current && <MistakeCard key={ply} move={current} game={game} onShow={onShow} />}
     </section>

@@ -28,5 +28,9 @@ export const countedErrors = ({ moves }: Review, side: Side): string => {
   return counted.map(kind => plural(kind.count, kind.one, kind.many)).join(', ') || 'nenhum erro';
 };
 
+/** Whether a side made errors from which it can learn. */
+export const hasErrors = ({ moves }: Review, side: Side): boolean =>
+  moves.some(({ ply, judgment }) => sideOf(ply) === side && (judgment === '?' || judgment === '??'));
+
 /** '85%'; a dash for a side that has not moved. */
 export const accuracyText = (accuracy: number | null): string => (accuracy === null ? '–' : `${Math.round(accuracy)}%`);

@@ -5,6 +5,7 @@ import { LoadError } from '../../../../ui/LoadError.tsx';
 import { hrefOf, type PuzzlesView } from '../puzzles-view.ts';
 import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
 import { NothingFound } from '../NothingFound.tsx';
+import { NextOfTask } from './NextOfTask.tsx';
 import { Opening } from './Opening.tsx';
 import { PuzzleSolver } from './PuzzleSolver.tsx';
 import { usePuzzle } from '../use-puzzles.ts';
@@ -14,8 +15,13 @@ export const OpenPuzzle = ({ view, id, isStudent }: { view: PuzzlesView; id: num
   const list = hrefOf({ ...view, puzzle: undefined });
   return (
     <>
-      <LinkButton href={list} variant="ghost" size="sm" className="mb-3 -ml-3.5">
-        <ArrowLeft aria-hidden /> Todos os problemas
+      <LinkButton
+        href={view.task === undefined ? list : `/tarefas/${view.task}`}
+        variant="ghost"
+        size="sm"
+        className="mb-3 -ml-3.5"
+      >
+        <ArrowLeft aria-hidden /> {view.task === undefined ? 'Todos os problemas' : 'Voltar à tarefa'}
       </LinkButton>
       <PuzzleById view={view} id={id} isStudent={isStudent} />
     </>
@@ -32,7 +38,9 @@ const PuzzleById = ({ view, id, isStudent }: { view: PuzzlesView; id: number; is
     ) : (
       <LoadError error={puzzle.error} onRetry={() => puzzle.refetch()} />
     );
-  const next = (
+  const next = view.task ? (
+    <NextOfTask assignmentId={view.task} puzzleId={id} />
+  ) : (
     <NextPuzzleButton view={view} size="lg" wide>
       Próximo problema <ArrowRight aria-hidden />
     </NextPuzzleButton>

@@ -3,24 +3,48 @@ import { plural } from '../../../../lib/plural.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { trainingHref } from '../training-view.ts';
 
+export type Due = { puzzles: number; mistakes: number };
+
 /** What comes again today; when nothing does, new puzzles. @param due undefined until it is known. */
-export const Today = ({ due }: { due: number | undefined }) => {
-  const isDue = due !== undefined && due > 0;
+export const Today = ({ due }: { due: Due | undefined }) => {
+  const { puzzles, mistakes } = due ?? { puzzles: 0, mistakes: 0 };
+  const all = puzzles + mistakes;
+  const parts = [
+    mistakes > 0 && plural(mistakes, 'posição dos seus erros', 'posições dos seus erros'),
+    puzzles > 0 && plural(puzzles, 'problema'),
+  ].filter(part => part !== false);
   return (
     <div className="flex min-h-22 flex-wrap items-center justify-between gap-5 max-sm:min-h-40">
       <div>
         <h2 className="text-heading">
-          {isDue ? `Hoje ${due === 1 ? 'volta' : 'voltam'} ${plural(due, 'problema')}` : 'Nada para rever hoje'}
+          {all > 0 ? `Hoje ${all === 1 ? 'volta' : 'voltam'} ${parts.join(' e ')}` : 'Nada para rever hoje'}
         </h2>
         <p className="text-ink-soft">
-          {isDue
-            ? 'Você não os acertou de primeira. Reveja antes de esquecer.'
-            : 'O que você não acertar de primeira volta aqui no dia certo.'}
+          {all > 0 ? 'Reveja antes de esquecer.' : 'O que você não acertar de primeira volta aqui no dia certo.'}
         </p>
       </div>
-      <LinkButton href={trainingHref({ mode: isDue ? 'revisao' : 'treino' })} size="lg" className="max-sm:w-full">
-        {isDue ? <RotateCcw aria-hidden /> : <Play aria-hidden />} {isDue ? 'Rever agora' : 'Treinar'}
-      </LinkButton>
+      <div className="flex flex-wrap gap-3 max-sm:w-full">
+        {mistakes > 0 && (
+          <LinkButton href={trainingHref({ mode: 'erros' })} size="lg" className="max-sm:w-full">
+            <RotateCcw aria-hidden /> Rever meus erros
+          </LinkButton>
+        )}
+        {puzzles > 0 && (
+          <LinkButton
+            href={trainingHref({ mode: 'revisao' })}
+            size="lg"
+            variant={mistakes > 0 ? 'secondary' : 'primary'}
+            className="max-sm:w-full"
+          >
+            <RotateCcw aria-hidden /> Rever problemas
+          </LinkButton>
+        )}
+        {all === 0 && (
+          <LinkButton href={trainingHref({ mode: 'treino' })} size="lg" className="max-sm:w-full">
+            <Play aria-hidden /> Treinar
+          </LinkButton>
+        )}
+      </div>
     </div>
   );
 };

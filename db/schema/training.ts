@@ -1,0 +1,32 @@
+import { id, index, int, real, table, text, timestamp, uniqueIndex } from '../columns.ts';
+import { users } from './users.ts';
+
+/** What is seen again besides puzzles: `mistake`, an error in an own game; `ending`, a standard one. */
+export const CARD_KINDS = ['mistake', 'ending'] as const;
+
+/** What somebody is to see again when they are about to forget it: what FSRS remembers of it. */
+export const trainingCards = table(
+  'training_cards',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind', { enum: CARD_KINDS }).notNull(),
+    /** Which of its kind: the mistake's number, the ending's name. */
+    item: text('item').notNull(),
+    /** As yyyy-mm-dd in the school's calendar. */
+    dueDay: text('due_day').notNull(),
+    stability: real('stability').notNull(),
+    difficulty: real('difficulty').notNull(),
+    reviews: int('reviews').notNull(),
+    lapses: int('lapses').notNull(),
+    reviewedAt: timestamp('reviewed_at').notNull(),
+    /** The time of the fastest success, as the client reports it; null where nobody measures. */
+    bestMilliseconds: int('best_milliseconds'),
+  },
+  card => [
+    uniqueIndex('training_cards_once').on(card.userId, card.kind, card.item),
+    index('training_cards_due').on(card.userId, card.dueDay, card.id),
+  ],
+);

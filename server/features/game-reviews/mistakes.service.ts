@@ -1,0 +1,144 @@
+import type { z } from 'zod';
+import type { Db, Tx } from '../../../db/client.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { EVALUATION_NODES, evaluate, type Evaluated } from '../../engine/evaluate.ts';
+import { AppError } from '../../errors.ts';
+import { meantMove } from '../../rules/meant-move.ts';
+import { toUci } from '../../rules/played-move.ts';
+import { playOn, positionOf } from '../../rules/position.ts';
+import { winningChances, type Evaluation } from '../../rules/winning-chances.ts';
+import { getReadable } from '../games/games.service.ts';
+import { cardsOf, listDue, noteAnswer } from '../training-cards/cards.service.ts';
+import { insertEvaluation } from './game-reviews.queries.ts';
+import {
+  findEvaluation,
+  findLatestMistakes,
+  findMistake,
+  findMistakesOf,
+  findOwnMistakes,
+  type MistakeRow,
+} from './mistakes.queries.ts';
+import type {
+  Mistake,
+  MistakesInput,
+  MistakeSolutionOutput,
+  TryMistakeInput,
+  TryMistakeOutput,
+} from './mistakes.schema.ts';
+import { endIn, epdOf, inSan } from './played-game.ts';
+
+type Room = { db: Db; engine: Engine };
+
+const SHOWN_AT_ONCE = 50;
+/** What a move may cost of winning chances, from -1 to 1, and still count as right. */
+const EQUAL_LOSS = 0.035;
+
+const chosen = async (db: Db, viewer: Viewer, { gameId, due }: MistakesInput, now: Date): Promise<MistakeRow[]> => {
+  if (gameId !== undefined) {
+    await getReadable(db.read, viewer, gameId);
+    return findMistakesOf(db.read, gameId);
+  }
+  if (due === undefined) return findLatestMistakes(db.read, viewer.id, SHOWN_AT_ONCE);
+  const ids = (await listDue(db.read, viewer.id, 'mistake', now)).map(Number);
+  const byId = new Map((await findOwnMistakes(db.read, viewer.id, ids)).map(row => [row.id, row]));
+  return ids.flatMap(id => byId.get(id) ?? []);
+};
+
+/** The errors of a game, or the viewer's own. @throws AppError 404 for a game that the viewer may not see. */
+export const listMistakes = async (
+  db: Db,
+  viewer: Viewer,
+  input: MistakesInput,
+  now = new Date(),
+): Promise<Mistake[]> => {
+  const rows = await chosen(db, viewer, input, now);
+  const items = rows.map(({ id }) => String(id));
+  const cards = await cardsOf(db.read, viewer.id, 'mistake', items);
+  return rows.map(({ id, gameId, ply, judgment, theme, fen, played }) => ({
+    id,
+    gameId,
+    ply,
+    judgment,
+    theme,
+    fen,
+    played: inSan(fen, [played])[0] ?? played,
+    dueDay: cards.get(String(id))?.dueDay ?? null,
+  }));
+};
+
+/** @throws AppError 404 for one of a game that the viewer may not see. */
+const getMistake = async (db: Db, viewer: Viewer, mistakeId: number): Promise<MistakeRow> => {
+  const mistake = await findMistake(db.read, mistakeId);
+  if (!mistake) throw new AppError('mistakeNotFound');
+  if (mistake.userId !== viewer.id)
+    await getReadable(db.read, viewer, mistake.gameId).catch(() => {
+      throw new AppError('mistakeNotFound');
+    });
+  return mistake;
+};
+
+/** From the side of whoever moves in the position, from -1 to 1. */
+const chancesFor = (turn: 'white' | 'black', evaluation: Evaluation): number => {
+  const white = 'cp' in evaluation ? winningChances(evaluation.cp) : whitesMate(evaluation) ? 1 : -1;
+  return turn === 'white' ? white : -white;
+};
+const whitesMate = (evaluation: { mate: number } | { won: 'white' | 'black' }): boolean =>
+  'mate' in evaluation ? evaluation.mate > 0 : evaluation.won === 'white';
+
+type Known = Pick<Evaluated, 'evaluation' | 'line'>;
+
+/** What the engine says of a position: what is kept, or found now and kept. */
+const lookAt = async ({ db, engine }: Room, viewer: Pick<Viewer, 'id'>, fen: string): Promise<Known> => {
+  const end = endIn(fen);
+  if (end) return { evaluation: end, line: [] };
+  const epd = epdOf(fen);
+  const kept = await findEvaluation(db.read, epd, EVALUATION_NODES);
+  if (kept) return { evaluation: kept.mate === null ? { cp: kept.cp ?? 0 } : { mate: kept.mate }, line: kept.line };
+  const { evaluation, depth, line } = await evaluate(engine, epd, { person: viewer.id, wants: 'move' });
+  const score = 'cp' in evaluation ? { cp: evaluation.cp } : 'mate' in evaluation ? { mate: evaluation.mate } : {};
+  await db.write(tx => insertEvaluation(tx, { position: epd, nodes: EVALUATION_NODES, ...score, depth, line }));
+  return { evaluation, line };
+};
+
+/** Only whoever played the game has cards of it. */
+const note = async (tx: Tx, viewer: Viewer, { id, userId }: MistakeRow, isRight: boolean, now: Date) =>
+  userId === viewer.id ? noteAnswer(tx, { userId, kind: 'mistake', item: String(id) }, isRight, now) : null;
+
+/**
+ * Judges a move in place of the one that was wrong: by searches of fixed size, so that the same move is judged the same
+ * everywhere. @throws AppError 404, 400 for a move that is not legal, 429 and 503 of the engine.
+ */
+export const tryMistake = async (
+  room: Room,
+  viewer: Viewer,
+  { mistakeId, move: text }: TryMistakeInput,
+  now = new Date(),
+): Promise<Omit<z.infer<typeof TryMistakeOutput>, 'success'>> => {
+  const mistake = await getMistake(room.db, viewer, mistakeId);
+  const position = positionOf(mistake.fen);
+  const meant = position && meantMove(position, text);
+  if (!position || !meant) throw new AppError('illegalMove');
+  const { turn } = position;
+  const { san, fen, ...squares } = playOn(position, meant);
+  const uci = toUci(squares);
+  const after = await lookAt(room, viewer, fen);
+  const before = await lookAt(room, viewer, mistake.fen);
+  const loss = chancesFor(turn, before.evaluation) - chancesFor(turn, after.evaluation);
+  // The move that was marked as wrong stays wrong, and the best one right, whatever a search of another position says.
+  const right = uci === mistake.best[0] || (uci !== mistake.played && loss <= EQUAL_LOSS);
+  const dueDay = await room.db.write(tx => note(tx, viewer, mistake, right, now));
+  return { right, move: { uci, san }, line: inSan(fen, after.line), dueDay };
+};
+
+/** The best line; who asks for it did not find it. @throws AppError 404 */
+export const showBest = async (
+  db: Db,
+  viewer: Viewer,
+  mistakeId: number,
+  now = new Date(),
+): Promise<Omit<z.infer<typeof MistakeSolutionOutput>, 'success'>> => {
+  const mistake = await getMistake(db, viewer, mistakeId);
+  const dueDay = await db.write(tx => note(tx, viewer, mistake, false, now));
+  return { line: inSan(mistake.fen, mistake.best), dueDay };
+};

@@ -1,0 +1,56 @@
+import type { Read, Tx } from '../../../db/client.ts';
+import { dayOf } from '../../common/days.ts';
+import { remember } from '../puzzles/memory.ts';
+import {
+  countDueByKind,
+  findCard,
+  findCards,
+  findDueItems,
+  saveBest,
+  saveCard,
+  type CardKind,
+  type CardOf,
+} from './cards.queries.ts';
+
+/**
+ * Notes how somebody did at something that is to be seen again. Its first time makes the card; after that only a time
+ * at which it is due counts, once: a second device, or a second try on the same day, changes nothing.
+ * @returns the day on which it comes again.
+ */
+export const noteAnswer = async (tx: Tx, card: CardOf, isRight: boolean, now: Date): Promise<string> => {
+  const known = await findCard(tx, card);
+  if (known && known.dueDay > dayOf(now)) return known.dueDay;
+  const memory = remember(known, isRight, now);
+  await saveCard(tx, card, memory);
+  return memory.dueDay;
+};
+
+/** Keeps the time of a success if it was the fastest. */
+export const noteTime = async (tx: Tx, card: CardOf, milliseconds: number): Promise<void> => {
+  const known = await findCard(tx, card);
+  if (known && milliseconds < (known.bestMilliseconds ?? Infinity)) await saveBest(tx, card, milliseconds);
+};
+
+const DUE_AT_ONCE = 50;
+
+/** Which of a kind somebody should see again today, at most fifty. */
+export const listDue = (read: Read, userId: number, kind: CardKind, now: Date): Promise<string[]> =>
+  findDueItems(read, { userId, kind, day: dayOf(now), limit: DUE_AT_ONCE });
+
+/** How many of each kind somebody should see again today. */
+export const countDueCards = async (read: Read, userId: number, now: Date): Promise<Record<CardKind, number>> => {
+  const rows = await countDueByKind(read, userId, dayOf(now));
+  const of = (kind: CardKind): number => rows.find(row => row.kind === kind)?.due ?? 0;
+  return { mistake: of('mistake'), ending: of('ending') };
+};
+
+/** When each of these comes again, and its fastest time; nothing of those that were never tried. */
+export const cardsOf = async (
+  read: Read,
+  userId: number,
+  kind: CardKind,
+  items: readonly string[],
+): Promise<Map<string, { dueDay: string; bestMilliseconds: number | null }>> =>
+  items.length === 0
+    ? new Map()
+    : new Map((await findCards(read, userId, kind, items)).map(({ item, ...card }) => [item, card]));

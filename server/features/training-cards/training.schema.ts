@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { Answer } from '../../common/common.schema.ts';
+
+export const TrainingDueOutput = Answer({
+  due: z
+    .object({
+      puzzles: z.number().int().describe('Problemas'),
+      mistakes: z.number().int().describe('Posições dos próprios erros'),
+      endings: z.number().int().describe('Finais'),
+    })
+    .describe('Quantos de cada tipo voltam hoje, com os que ficaram de outros dias'),
+});

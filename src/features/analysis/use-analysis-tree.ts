@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { type Shape, shapesIn, toggled } from '../../../server/rules/comment-marks.ts';
+import type { GameTree } from '../../../server/rules/game-tree.ts';
+import { movesIn } from '../../../server/rules/legal-moves.ts';
+import { findMove, type Move } from '../../board/game.ts';
+import { firstStep, redone, stepTo, undone } from '../../shared/tree/history.ts';
+import { fenAt, type NodeId, withDrawings, withMove, writtenAt } from '../../shared/tree/tree-edit.ts';
+
+type Analysed = { readonly tree: GameTree; readonly current: NodeId };
+
+/** Plays moves one after the other, as far as they are possible. */
+const withMoves = (analysed: Analysed, moves: readonly Move[]): Analysed => {
+  let now = analysed;
+  for (const move of moves) {
+    const found = findMove(movesIn(fenAt(now.tree, now.current)), move);
+    if (!found) return now;
+    const { tree, id } = withMove(now.tree, now.current, found);
+    now = { tree, current: id };
+  }
+  return now;
+};
+
+/** The tree that is analysed, the move on the board, and what is done to both. */
+export const useAnalysisTree = (initial: GameTree) => {
+  const [steps, setSteps] = useState(() => firstStep<Analysed>({ tree: initial, current: null }));
+  const change = (next: (now: Analysed) => Analysed, run?: string) =>
+    setSteps(before => {
+      const to = next(before.present);
+      return stepTo(before, to, to.tree === before.present.tree, run);
+    });
+  return {
+    ...steps.present,
+    goTo: (current: NodeId) => change(now => ({ ...now, current })),
+    play: (move: Move) => change(now => withMoves(now, [move])),
+    /** Adds a line and stays where it branches off. */
+    add: (moves: readonly Move[]) => change(now => ({ ...withMoves(now, moves), current: now.current })),
+    open: (tree: GameTree) => change(() => ({ tree, current: null })),
+    changeTree: (tree: GameTree, current?: NodeId, run?: string) =>
+      change(now => ({ tree, current: current === undefined ? now.current : current }), run),
+    draw: (shape: Shape) =>
+      change(({ tree, current }) => ({
+        tree: withDrawings(tree, current, toggled(shapesIn(writtenAt(tree, current)), shape)),
+        current,
+      })),
+    undo: steps.past.length > 0 ? () => setSteps(undone) : undefined,
+    redo: steps.future.length > 0 ? () => setSteps(redone) : undefined,
+  };
+};
+
+export type AnalysisTree = ReturnType<typeof useAnalysisTree>;

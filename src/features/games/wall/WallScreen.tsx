@@ -1,0 +1,104 @@
+import { Swords } from 'lucide-react';
+import { codeOf } from '../../../lib/error-text.ts';
+import { plural } from '../../../lib/plural.ts';
+import { numberField, pageField } from '../../../lib/url-state.ts';
+import { useUrlState } from '../../../lib/use-url-state.ts';
+import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Paging } from '../../../ui/Paging.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { SkeletonCards } from '../../../ui/Skeleton.tsx';
+import { useOwnClasses, useWall } from './use-wall.ts';
+import { WallTile } from './WallTile.tsx';
+
+const TITLE = 'Mural de Partidas';
+const LAST_PAGE = 1_000;
+const wallFields = { classId: numberField('turma'), page: pageField(LAST_PAGE) };
+const CRUMBS = [{ label: 'Partidas Online', href: '/partidas' }, { label: TITLE }];
+
+/** `/partidas/mural`: the games that go on of a professor's students, as small boards that move. */
+const WallScreen = () => (
+  <ProfessorArea crumbs={CRUMBS}>{user => <Wall isAdmin={user.role === 'admin'} />}</ProfessorArea>
+);
+
+const Wall = ({ isAdmin }: { isAdmin: boolean }) => {
+  const [{ classId, page }, setView] = useUrlState(wallFields);
+  return (
+    <>
+      <PageHeading
+        title={TITLE}
+        subtitle={
+          isAdmin ? 'As partidas da escola que estão em jogo agora.' : 'As partidas dos seus alunos em jogo agora.'
+        }
+      />
+      <ClassFilter classId={classId} onChoose={next => setView({ classId: next, page: 1 })} />
+      <Games classId={classId} page={page} onGoTo={next => setView({ page: next })} />
+    </>
+  );
+};
+
+const ClassFilter = ({
+  classId,
+  onChoose,
+}: {
+  classId: number | undefined;
+  onChoose: (classId: number | undefined) => void;
+}) => {
+  const { data } = useOwnClasses();
+  const taught = (data?.classes ?? []).filter(({ teaches }) => teaches);
+  if (taught.length === 0) return null;
+  return (
+    <Field label="Turma" className="mb-6 sm:max-w-sm">
+      <Select value={classId ?? ''} onChange={({ target }) => onChoose(Number(target.value) || undefined)}>
+        <option value="">Todos os alunos</option>
+        {taught.map(({ id, name, schoolYear }) => (
+          <option key={id} value={id}>
+            {name} ({schoolYear})
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+};
+
+type GamesProps = { classId: number | undefined; page: number; onGoTo: (page: number) => void };
+
+const Games = ({ classId, page, onGoTo }: GamesProps) => {
+  const wall = useWall(classId, page);
+  if (wall.isPending) return <SkeletonCards count={4} className="h-80" />;
+  if (wall.isError)
+    return codeOf(wall.error) === 'NOT_FOUND' ? (
+      <Alert tone="danger">Turma não encontrada</Alert>
+    ) : (
+      <LoadError error={wall.error} onRetry={() => wall.refetch()} />
+    );
+  const { games, total, pageSize } = wall.data;
+  const wroteAt = Date.parse(wall.data.answeredAt);
+  if (total === 0)
+    return (
+      <EmptyState
+        icon={Swords}
+        title="Nenhuma partida agora"
+        text="Quando um aluno começar a jogar, o tabuleiro aparece aqui sozinho."
+      />
+    );
+  return (
+    <>
+      <p role="status" className="mb-4 text-ink-soft">
+        {plural(total, 'partida')} em jogo
+      </p>
+      <ul className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-5">
+        {games.map(game => (
+          <WallTile key={game.id} game={game} latest={wall.dataUpdatedAt} wroteAt={wroteAt} />
+        ))}
+      </ul>
+      <Paging page={page} total={total} pageSize={pageSize} onGoTo={onGoTo} />
+    </>
+  );
+};
+
+export default WallScreen;
