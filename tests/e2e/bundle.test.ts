@@ -64,7 +64,7 @@ const WITH_BOARD = [
   'features/teaching/shared/lesson/LinesBoard.tsx',
 ];
 
-/** Only these may ask for the engine. */
+/** Only these may ask for the engine, and what opens over them shares their files. */
 const WITH_ENGINE: readonly string[] = [
   'features/analysis/AnalysisScreen.tsx',
   'features/analysis/SaveChapterDialog.tsx',
