@@ -43,6 +43,8 @@ type DemoQuiz = { title: string; timeLimitMinutes: number; questions: DemoQuesti
 
 type DemoQuestion = {
   question: string;
+  /** The position that the question is about, in FEN: drawn under it. */
+  diagram?: string;
   options: [string, string, string, string];
   /** One of the options, to the letter. */
   correctAnswer: string;

@@ -24,6 +24,8 @@ export const chapters = table(
     side: text('side', { enum: CHAPTER_SIDES }).notNull(),
     /** The tree, as PGN. */
     pgn: text('pgn').notNull(),
+    /** What it takes, by what there is to find, to read or to play. */
+    seconds: int('seconds').notNull().default(0),
     /** When the chapter was removed. It is kept for what students tried in it. */
     removedAt: timestamp('removed_at'),
     createdAt: createdAt(),

@@ -12,6 +12,7 @@ export const GAME_ENDINGS = [
   'threefold',
   'fifty_moves',
   'insufficient_material',
+  'dead_position',
   'time',
   'resignation',
   'agreement',

@@ -11,6 +11,7 @@ export const MATCH_ENDINGS = [
   'checkmate',
   'stalemate',
   'insufficient_material',
+  'dead_position',
   'fivefold',
   'seventy_five_moves',
   'threefold',

@@ -3,7 +3,7 @@ import { openDatabase } from '../../db/open.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { aStudent } from '../../server/harness/school.ts';
 import { legalMoves } from '../../server/rules/moves.ts';
-import { verdictOf } from '../../server/rules/endings.ts';
+import { verdictOf } from '../../server/rules/verdict.ts';
 
 /** Creates a school of students who are signed in. @returns their cookies and numbers. */
 export const makeLiveSchool = async (file: string, students: number): Promise<{ id: number; cookie: string }[]> => {

@@ -11,6 +11,7 @@ const patternsFor = (platform: string): string[] => [
   'dist/web/**/*',
   'server/http/reference/*.{html,css,js}',
   'db/demo/media/**/*',
+  'db/demo/chapters/**/*.pgn',
   'db/demo/lichess-puzzles.csv',
   'db/migrations/*/*.sql',
   'db/migrations/*/meta/_journal.json',

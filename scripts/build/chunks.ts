@@ -3,6 +3,7 @@
  * something: nearly three hundred, most of them an icon. So what several screens share is grouped by what it is; what
  * one screen needs stays with it. A module's imports follow it, unless an earlier group has them.
  */
+import { isFirstIcon } from './icons.ts';
 
 const packages = (...names: string[]): RegExp => new RegExp(String.raw`node_modules[\\/](?:${names.join('|')})[\\/]`);
 const INITIAL = ['$initial' as const];
@@ -11,7 +12,10 @@ const SHARED = { minShareCount: 2 };
 /** What only forms need, whichever folder it is in. */
 const FORM = /Password|FormEnd|form\.ts|clear-errors/i;
 /** What needs the packages for dialogs, menus and tabs. */
-const OVERLAY = /(?:ui[\\/](?:\w*Dialog|menu-parts|Tabs|RadioGroup|Switch)|coins[\\/](?:Payment|SpendDialog))\.tsx$/;
+const OVERLAY = new RegExp(
+  String.raw`(?:ui[\\/](?:\w*Dialog|menu-parts|Tabs|RadioGroup|Switch)|` +
+    String.raw`coins[\\/](?:Payment|SpendDialog)|assignments[\\/]AssignButton)\.tsx$`,
+);
 /** Contracts without validation, what an avatar is made of, and what a motion asks. */
 const SMALL = new RegExp(
   [
@@ -23,10 +27,10 @@ const SMALL = new RegExp(
 /** The board that is played on. */
 const PLAYED_ON = new RegExp(
   String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|PromotionDialog|CapturedPieces|` +
-    String.raw`typed-move|game|marks|silent-drag|use-shown-ply)\.tsx?$`,
+    String.raw`typed-move|game|marks|silent-drag|use-shown-ply|use-flag-fall)\.tsx?$`,
 );
-/** Only puzzles and what is given of them have themes, and their contract needs validation. */
-const THEMES = /src[\\/]lib[\\/]theme-labels\.ts$/;
+/** Only puzzles and what is given of them have themes. */
+const THEMES = /theme-(?:labels|lists\.schema)\.ts$/;
 const SEVERAL = /src[\\/](?:ui|lib|shared[\\/](?:guards|session|missions|activity|coins|professor))[\\/]/;
 
 const inOrder = [
@@ -35,10 +39,12 @@ const inOrder = [
   // What every page runs: the packages, which seldom change, apart from our own part.
   { name: 'vendor', test: /node_modules/, tags: INITIAL },
   { name: 'app', test: /src[\\/](?!main\.tsx$|landing\.ts$)|server[\\/]/, tags: INITIAL },
-  { name: 'icons', test: packages('lucide-react'), ...SHARED },
+  { name: 'icons', test: isFirstIcon, ...SHARED },
+  { name: 'more-icons', test: packages('lucide-react'), ...SHARED },
   {
     name: 'common',
-    test: (id: string) => SMALL.test(id) || (SEVERAL.test(id) && ![FORM, OVERLAY, THEMES].some(own => own.test(id))),
+    test: (id: string) =>
+      !THEMES.test(id) && (SMALL.test(id) || (SEVERAL.test(id) && !FORM.test(id) && !OVERLAY.test(id))),
     minShareCount: 3,
   },
   {
@@ -47,8 +53,7 @@ const inOrder = [
     ...SHARED,
   },
   { name: 'zod', test: packages('zod') },
-  { name: 'contracts', test: /\.schema\.ts$/, ...SHARED },
-  { name: 'themes', test: THEMES, ...SHARED },
+  { name: 'contracts', test: (id: string) => id.endsWith('.schema.ts') || THEMES.test(id), ...SHARED },
   {
     name: 'forms',
     test: (id: string) => packages('react-hook-form', '@hookform').test(id) || (SEVERAL.test(id) && FORM.test(id)),
@@ -61,7 +66,12 @@ const inOrder = [
     ...SHARED,
   },
   { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
-  { name: 'assignments', test: /src[\\/]shared[\\/]assignments[\\/](?!Assign)/, ...SHARED },
+  // The list of a student's tasks stands on the dashboard, where nobody gives any: that takes a dialog.
+  {
+    name: 'assignments',
+    test: /src[\\/]shared[\\/]assignments[\\/](?:AssignmentList|StateBadge|assignment-labels|use-own-)/,
+    ...SHARED,
+  },
 ];
 
 export const chunks = {

@@ -4,11 +4,13 @@ import { DEMO_FILM_SECONDS, type DemoCourse, type DemoLesson } from '../../db/de
 import { courses, lessons, questions, quizzes, resources } from '../../db/schema/courses.ts';
 import { foldForSearch } from '../../db/search.ts';
 import { addDays, dayOf } from '../common/days.ts';
+import { type DemoChapter, insertChapters, readDemoChapters } from './chapters.ts';
 import { measuredMinutes } from '../features/progress/study-time.ts';
 
 export type SeededLesson = {
   id: number;
   title: string;
+  chapterIds: number[];
   quiz: { id: number; answers: { questionId: number; answer: string }[] } | null;
 };
 export type SeededCourse = {
@@ -31,7 +33,12 @@ export const insertCourse = async (
   course: DemoCourse,
   professor: { id: number; fullName: string },
 ): Promise<SeededCourse> => {
-  const minutes = course.lessons.reduce((sum, lesson) => sum + (measured(lesson) ?? lesson.durationMinutes), 0);
+  const boards = new Map(course.lessons.map(lesson => [lesson.key, readDemoChapters(course.key, lesson.key)]));
+  const boardsOf = (lesson: DemoLesson): DemoChapter[] => boards.get(lesson.key) ?? [];
+  const minutes = course.lessons.reduce(
+    (sum, lesson) => sum + (measured(lesson, boardsOf(lesson)) ?? lesson.durationMinutes),
+    0,
+  );
   const { title, description, category, difficulty, priceCents, maxStudents, objectives, prerequisites } = course;
   const { id } = only(
     await tx
@@ -60,6 +67,7 @@ export const insertCourse = async (
         tx,
         { courseId: id, position: i + 1, ...dateOf(course, lesson) },
         lesson,
+        boardsOf(lesson),
         `/demo/${course.key}/${lesson.key}`,
       ),
     );
@@ -82,17 +90,24 @@ const dateOf = (
     : {};
 };
 
-const measured = ({ description, quiz }: DemoLesson): number | null =>
+const measured = ({ description, quiz }: DemoLesson, boards: readonly DemoChapter[]): number | null =>
   measuredMinutes({
     description,
     videoUrl: '/demo',
     filmSeconds: DEMO_FILM_SECONDS,
+    chapterSeconds: boards.reduce((sum, { seconds }) => sum + seconds, 0),
     quizMinutes: quiz?.timeLimitMinutes ?? 0,
   });
 
 type Slot = Pick<typeof lessons.$inferInsert, 'courseId' | 'position' | 'scheduledAt' | 'cancelled'>;
 
-const insertLesson = async (tx: Tx, slot: Slot, lesson: DemoLesson, files: string): Promise<SeededLesson> => {
+const insertLesson = async (
+  tx: Tx,
+  slot: Slot,
+  lesson: DemoLesson,
+  boards: readonly DemoChapter[],
+  files: string,
+): Promise<SeededLesson> => {
   const { title, description, durationMinutes, quiz } = lesson;
   const { id } = only(
     await tx
@@ -104,14 +119,15 @@ const insertLesson = async (tx: Tx, slot: Slot, lesson: DemoLesson, files: strin
         durationMinutes,
         videoUrl: `${files}.webm`,
         filmSeconds: DEMO_FILM_SECONDS,
-        measuredMinutes: measured(lesson),
+        measuredMinutes: measured(lesson, boards),
       })
       .returning({ id: lessons.id }),
   );
   await tx
     .insert(resources)
     .values({ lessonId: id, position: 1, name: 'Lances da aula em PGN', type: 'pgn', url: `${files}.pgn` });
-  return { id, title, quiz: quiz ? await insertQuiz(tx, id, quiz) : null };
+  const chapterIds = await insertChapters(tx, id, boards);
+  return { id, title, chapterIds, quiz: quiz ? await insertQuiz(tx, id, quiz) : null };
 };
 
 const insertQuiz = async (
@@ -125,10 +141,10 @@ const insertQuiz = async (
       .values({ lessonId, title: quiz.title, timeLimitMinutes: quiz.timeLimitMinutes })
       .returning({ id: quizzes.id }),
   );
-  const rows = quiz.questions.map(({ question, options, correctAnswer, explanation }, i) => ({
+  const rows = quiz.questions.map(({ question, diagram, options, correctAnswer, explanation }, i) => ({
     quizId: id,
     position: i + 1,
-    question,
+    question: diagram ? `${question}\n\n\`\`\`fen\n${diagram}\n\`\`\`` : question,
     options,
     correctAnswer,
     explanation,

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import type { DemoStudy } from '../../db/demo/people.ts';
+import { chapterProgress } from '../../db/schema/chapters.ts';
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
 import { record } from '../features/audit/audit.service.ts';
 import { issueCertificate } from '../features/certificates/certificates.service.ts';
@@ -57,10 +58,12 @@ const insertLessonStudy = async (
   tx: Tx,
   student: Student,
   { id: enrollmentId, courseId }: Enrolled,
-  { id: lessonId, title, quiz }: SeededLesson,
+  { id: lessonId, title, chapterIds, quiz }: SeededLesson,
   at: Date,
 ): Promise<void> => {
   await countDay(tx, courseId, at, { lessonsCompleted: 1, ...(quiz && { quizAttempts: 1, quizzesPassed: 1 }) });
+  const solved = { enrollmentId, solvedAt: at, updatedAt: at };
+  await tx.insert(chapterProgress).values(chapterIds.map(chapterId => ({ ...solved, chapterId })));
   await tx.insert(lessonProgress).values({ enrollmentId, lessonId, completedAt: at, studiedUntil: at });
   await record(tx, student, 'lesson_completed', { detail: title }, at);
   await reward(tx, student.id, 'lesson_completed', lessonId, at);

@@ -43,7 +43,12 @@ export const markedRight = (comment: string, isRight: boolean): string => {
   return isRight ? [bare, '[%right]'].filter(Boolean).join(' ') : bare;
 };
 
+/** Clocks, arrows and evaluations, which programs write into comments: '[%clk 0:10:00]'. */
 const COMMAND = /\[%[^\]]*\]/g;
+
+/** What a person wrote into a comment. */
+export const plainComment = (comment: string): string => comment.replace(COMMAND, '').replace(/\s+/g, ' ').trim();
+
 const LETTERS: Readonly<Record<Brush, string>> = { green: 'G', red: 'R', yellow: 'Y', blue: 'B' };
 
 const joined = (texts: readonly string[]): string => texts.filter(text => text !== '').join(' ');

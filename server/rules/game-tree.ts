@@ -1,4 +1,5 @@
 import type { Chess } from 'chessops/chess';
+import { plainComment } from './comment-marks.ts';
 import { gamesIn, NotationError, type PgnGame, titleOf, type Word } from './pgn-text.ts';
 import { movesMeant, type RookLetter } from './pgn-move.ts';
 import type { PlayedMove } from './played-move.ts';
@@ -40,9 +41,6 @@ const MOST_MOVES = 10_000;
 /** Nobody reads variations of variations deeper than this. */
 const DEEPEST_VARIATION = 20;
 
-/** Clocks, arrows and evaluations, which programs write into comments: '[%clk 0:10:00]'. */
-const COMMAND = /\[%[^\]]*\]/g;
-const plainComment = (text: string): string => text.replace(COMMAND, '').replace(/\s+/g, ' ').trim();
 const joined = (...texts: string[]): string => texts.filter(text => text !== '').join(' ');
 
 const startOf = ({ tags, line }: PgnGame): Chess => {

@@ -73,13 +73,14 @@ export const legalMoves = (fen: string): RuledMove[] =>
  * colour of square a pawn, a knight or a bishop of the other.
  */
 export const canMate = (fen: string, color: Color): boolean => {
+  const [placement = ''] = fen.split(' ');
+  if ((color === 'w' ? /[PRQ]/ : /[prq]/).test(placement)) return true;
   const chess = new Chess(fen, { skipValidation: true });
   const pieces = chess.board().flatMap(row => row.filter(piece => piece !== null));
   const has = (side: 'own' | 'other', types: string): boolean =>
     pieces.some(piece => (piece.color === color) === (side === 'own') && types.includes(piece.type));
   const own = pieces.filter(piece => piece.color === color && piece.type !== 'k');
   if (own.length === 0) return false;
-  if (has('own', 'prq')) return true;
   if (has('own', 'n')) return own.length > 1 || has('other', 'prbn');
   const shades = new Set(pieces.flatMap(({ type, square }) => (type === 'b' ? [chess.squareColor(square)] : [])));
   return shades.size > 1 || has('other', 'pn');

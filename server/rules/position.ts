@@ -46,6 +46,14 @@ export const positionOf = (fen: string): Chess | undefined => {
 
 export const fenOf = (position: Chess): string => makeFen(position.toSetup());
 
+/** Who has no piece has no turn: on a beginner's board a piece walks alone. */
+const passWithoutPieces = (position: Chess): void => {
+  if (position.board[position.turn].nonEmpty()) return;
+  if (position.turn === 'black') position.fullmoves += 1;
+  position.turn = position.turn === 'white' ? 'black' : 'white';
+  position.epSquare = undefined;
+};
+
 /** Plays a legal move on this position, which changes. */
 export const playOn = (position: Chess, move: NormalMove): PlayedMove => {
   const { turn, board } = position;
@@ -56,6 +64,7 @@ export const playOn = (position: Chess, move: NormalMove): PlayedMove => {
   const from = makeSquare(move.from);
   const to = makeSquare(castles ? move.from + (move.to > move.from ? 2 : -2) : move.to);
   const san = makeSanAndPlay(position, move);
+  passWithoutPieces(position);
   return {
     from,
     to,

@@ -22,6 +22,7 @@ const stored = (id: number, pgn: string): Chapter => ({
   goal: null,
   side: 'white',
   fen: FORK,
+  comment: '',
   pgn,
   path: [],
   solved: false,

@@ -14,6 +14,7 @@ const chapter = (id: number, own: Partial<Chapter> = {}): Chapter => ({
   goal: null,
   side: 'white',
   fen: 'q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1',
+  comment: '',
   pgn: null,
   path: [],
   solved: false,

@@ -105,3 +105,12 @@ test('an own mistake: a wrong answer is refuted on the board, a right one says w
   await says('Pronto!');
   expect(screen.getByText(/^0 de 1 posição de primeira/)).toBeVisible();
 });
+
+test('board vision: a square is found by keyboard or pointer, and counted', async () => {
+  const person = open('?modo=visao');
+  await person.click(await screen.findByRole('button', { name: 'Começar: Ache a casa' }));
+  const question = (await screen.findByText(/^Onde fica /)).textContent;
+  const square = /[a-h][1-8]/.exec(question)?.[0] ?? '';
+  await person.click(screen.getByRole('button', { name: square }));
+  expect(screen.getByRole('status', { name: 'Resultado até aqui' })).toHaveTextContent('Certo! 1 certa, 0 erradas');
+});

@@ -5,6 +5,7 @@ import type { DemoLesson } from '../../db/demo/types.ts';
 import { extent } from '../../server/harness/extent.ts';
 import type { Academy } from '../../server/harness/process.ts';
 import { PASSING_MINUTES, passMinute } from '../support/passing-minutes.ts';
+import { nextLessonId, solveChapters } from '../support/solve-chapters.ts';
 import { demoAcademy, freshFolder, visit } from '../support/visit.ts';
 
 const STUDENT = { name: 'Zoé Ação 👑', username: 'zoe.acao', email: 'zoe@exemplo.com', password: 'peao-na-setima-8' };
@@ -36,11 +37,13 @@ const enrolFromCatalogue = async (page: Page): Promise<void> => {
 };
 
 /**
- * Plays the lesson's real film, at double speed to its very end, and begins its quiz; `from` skips ahead to so many
- * seconds, while a minute passes at school.
+ * Solves the lesson's boards, plays its real film at double speed to its very end, and begins its quiz; `from` skips
+ * ahead to so many seconds, while a minute passes at school.
  */
 const watch = async (page: Page, lesson: DemoLesson, from: number, academy: Academy): Promise<void> => {
   await page.getByRole('heading', { name: lesson.title, level: 2 }).waitFor();
+  await solveChapters(page.request, page.url(), await nextLessonId(page.request, fundamentos.title));
+  await page.reload();
   await page.getByLabel('Velocidade').selectOption({ label: '2×' });
   await page.getByRole('button', { name: 'Reproduzir' }).first().click();
   const film = page.locator('video');

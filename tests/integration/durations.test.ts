@@ -8,7 +8,8 @@ import { enrol } from '../../server/features/enrollments/enrollments.service.ts'
 import { getLesson } from '../../server/features/lessons/lessons.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { CreateCourseInput } from '../../server/features/teaching/course-form.schema.ts';
-import { createCourse } from '../../server/features/teaching/course-writing.service.ts';
+import { listChapters, saveChapters } from '../../server/features/chapters/chapters.service.ts';
+import { createCourse, duplicateCourse } from '../../server/features/teaching/course-writing.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 
@@ -62,6 +63,28 @@ describe('a lesson takes', () => {
       }),
     );
     expect(await written({ videoUrl: FILM })).toEqual({ course: 6, lesson: 6, estimate: 45 });
+  });
+
+  test('the positions to answer in its chapters, in a copy of the course too, until they are taken away', async () => {
+    const text = { title: 'Aula', description: THREE_MINUTES_TO_READ, duration: 45 };
+    const form = {
+      title: 'Finais',
+      description: 'Sobre',
+      category: 'endgames',
+      difficulty: 'iniciante',
+      lessons: [text],
+    };
+    const course = await createCourse(db, professor, CreateCourseInput.parse(form));
+    const lessonId = course.lessons[0]!.id;
+    const pgn = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 *';
+    const chapter = { title: 'Ruy López', mode: 'responder' as const, goal: null, side: 'white' as const, pgn };
+    await saveChapters(db, professor, { lessonId, chapters: [chapter] });
+    expect((await getLesson(db, professor, lessonId)).duration).toBe(5);
+    const copy = await duplicateCourse(db, professor, course.id);
+    expect(await listChapters(db, professor, copy.lessons[0]!.id)).toMatchObject([{ title: 'Ruy López' }]);
+    expect(copy.lessons[0]!.duration).toBe(5);
+    await saveChapters(db, professor, { lessonId, chapters: [] });
+    expect((await getLesson(db, professor, lessonId)).duration).toBe(3);
   });
 
   test('what its professor estimates where there is nothing to measure', async () => {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { estrategia } from '../../db/demo/courses/estrategia.ts';
+import { nextLessonId, solveChapters } from './solve-chapters.ts';
 
 /** The third lesson is the first that the demo's student has not completed. */
 export const LESSON = estrategia.lessons[2]!;
@@ -18,8 +19,9 @@ export const coinsOf = async (page: Page): Promise<number> => {
   return Number(coins.replaceAll('.', ''));
 };
 
-/** Opens the lesson and begins its film. */
+/** Opens the lesson, whose boards are solved, and begins its film. */
 export const beginLesson = async (page: Page): Promise<void> => {
+  await solveChapters(page.request, page.url(), await nextLessonId(page.request, estrategia.title));
   await goBy(page, 'Cursos');
   await page
     .getByRole('link', { name: new RegExp(estrategia.title) })

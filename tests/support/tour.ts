@@ -74,6 +74,8 @@ const ALSO = {
     '/practice?aba=problemas&problema=1',
     '/treino?modo=treino',
     '/treino?modo=corrida',
+    '/treino?modo=visao',
+    '/treino?modo=erros',
     '/partidas?aba=ranking',
     '/partidas?aba=historico',
     '/partidas/jogo?mode=blitz',

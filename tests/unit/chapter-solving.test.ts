@@ -3,6 +3,7 @@ import type { Chapter, MoveOutput } from '../../server/features/chapters/chapter
 import { feedbackOf } from '../../src/features/lessons/chapters/feedback-text.ts';
 import { firstToDo, taskText } from '../../src/features/lessons/chapters/chapter-labels.ts';
 import {
+  marksLeft,
   movesOf,
   opened,
   pathOf,
@@ -13,8 +14,9 @@ import {
 
 /** A fork that wins a queen: 1. Nc7+ Kd7 2. Nxa8. */
 const FORK = 'q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1';
-const chapter: Pick<Chapter, 'fen' | 'side' | 'path' | 'mode' | 'goal'> = {
+const chapter: Pick<Chapter, 'fen' | 'side' | 'path' | 'mode' | 'goal' | 'comment'> = {
   fen: FORK,
+  comment: '',
   side: 'white',
   path: [],
   mode: 'responder',
@@ -97,6 +99,20 @@ describe('a chapter on the student’s board', () => {
     const state = solving(moved(opened(game), 'd5', 'c7'), { type: 'judged', verdict: missed });
     expect(feedbackOf(state, game).title).toBe('Desta vez não deu');
     expect(pathOf(solving(state, { type: 'takenBack' }))).toEqual([]);
+  });
+
+  test('begins with what the professor says, whose stars stay until a piece has caught them', () => {
+    const comment = 'Pegue as estrelas. [%csl Yc7,Yf6] [%cal Gd5c7]';
+    const stars = { ...chapter, comment };
+    expect(feedbackOf(opened(stars), stars).text).toBe('Pegue as estrelas.');
+    expect(feedbackOf(opened({ ...stars, mode: 'jogar' }), { ...stars, mode: 'jogar', goal: 'win' }).text).toContain(
+      'Pegue as estrelas. Você joga com as brancas',
+    );
+    const before = opened(stars);
+    expect(marksLeft(comment, shownMoves(before))).toHaveLength(3);
+    expect(marksLeft(comment, shownMoves(moved(before, 'd5', 'c7')))).toEqual([
+      { brush: 'yellow', from: 'f6', to: 'f6' },
+    ]);
   });
 
   test('gives one hint after the other in words', () => {

@@ -60,6 +60,17 @@ describe('the demo school', () => {
     expect(longest.length).toBeLessThanOrEqual(questions.length / 4);
   });
 
+  it('draws the position of more than half of the questions that name pieces on squares', () => {
+    const named = quizzes
+      .flatMap(({ quiz }) => quiz.questions)
+      .filter(
+        ({ question }) => /\b[a-h][1-8]\b/.test(question) && /rei|dama|torre|bispo|cavalo|peão|peões/i.test(question),
+      );
+    const drawn = named.filter(({ diagram }) => diagram !== undefined);
+    expect(drawn.length).toBeGreaterThan(named.length / 2);
+    for (const { diagram = '' } of drawn) expect(() => new Chess(diagram)).not.toThrow();
+  });
+
   it.each(quizzes)('the quiz of $name has five sound questions', ({ quiz }) => {
     expect(quiz.title.trim()).not.toBe('');
     expect(quiz.timeLimitMinutes).toBeGreaterThan(0);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { claimIn, verdictOf, verdictOnTime } from '../../server/rules/endings.ts';
+import { claimIn, verdictOnTime } from '../../server/rules/endings.ts';
+import { readQuickly } from '../../server/rules/quick-move.ts';
+import { verdictOf } from '../../server/rules/verdict.ts';
 import {
   awayMs,
   clockAfterOutage,
@@ -69,6 +71,8 @@ describe('a move is read', () => {
           const move = legal[choice % legal.length]!;
           expect(readMove(fen, move.san)).toEqual(move);
           expect(readMove(fen, move.uci)).toEqual(move);
+          expect(readQuickly(fen, move.uci)).toEqual(move);
+          expect(readQuickly(fen, move.san)).toEqual(move);
           fen = move.fen;
         }
       }),
@@ -88,6 +92,20 @@ describe('a game ends by itself', () => {
     ['seventy_five_moves', 'Ra2', 'k7/8/8/8/8/8/8/R3K3 w - - 149 100', '1/2-1/2'],
   ])('by %s', (ending, moves, start, result) => {
     expect(verdictOf(positionsOf(moves, start))).toEqual({ ending, result });
+  });
+
+  test.each([
+    ['pawns that stand before each other', '8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1', 'dead_position'],
+    ['a wall that a king gets round', '8/8/3k4/1p1p4/1P1P4/3K4/8/8 w - - 0 1', undefined],
+    ['a pawn that may still go', '8/8/3k4/1p1p1p2/1P1P1P1P/3K4/8/8 w - - 0 1', undefined],
+    ['a pawn that may be taken', '8/8/3k4/1p1p1p1p/1PPP1P1P/3K4/8/8 b - - 0 1', undefined],
+    ['a rook behind the wall', '8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/R7 w - - 0 1', undefined],
+  ])('or goes on: %s', (_, fen, ending) => {
+    expect(verdictOf([fen])?.ending).toBe(ending);
+  });
+
+  test.each(['e1h1', 'e1g1', 'e1c1', 'e7e8', 'e2e9', 'a1a1'])('%j without such a move is none', uci => {
+    expect(readQuickly(START_FEN, uci)).toBeUndefined();
   });
 
   test('and mate on the last of the 75 moves is a mate', () => {

@@ -79,6 +79,7 @@ export const Chapter = z
     goal: Goal,
     side: ChapterSide,
     fen: z.string().describe('A posição inicial'),
+    comment: z.string().describe('O que o professor diz da posição inicial, com [%csl] e [%cal]; vazio sem comentário'),
     pgn: z.string().nullable().describe('A árvore em PGN; null para o aluno onde ele encontra os lances por si'),
     path: Path.describe('Os lances já no tabuleiro de quem pergunta, em UCI: daí ele continua'),
     solved: z.boolean().describe('Se quem pergunta já o resolveu'),

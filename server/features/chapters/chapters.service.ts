@@ -7,6 +7,8 @@ import { pgnOf } from '../../rules/tree-pgn.ts';
 import { getLesson } from '../lessons/lessons.service.ts';
 import { findEnrollmentOf } from '../progress/study-step.service.ts';
 import { getLessonToEdit } from '../teaching/lesson-writing.service.ts';
+import { measureAgain } from '../teaching/lesson-measures.ts';
+import { chapterSeconds } from './chapter-time.ts';
 import { versionOf } from './chapter-version.ts';
 import { hasSomethingToFind, isPlayable, openingPath, treeOfChapter } from './chapter-tree.ts';
 import {
@@ -51,6 +53,7 @@ const toChapter = (row: ChapterRow, progress: ProgressRow | undefined, withAnswe
     goal: row.goal,
     side: row.side,
     fen: tree.start,
+    comment: tree.written,
     pgn: row.mode === 'ler' || withAnswers ? row.pgn : null,
     path: walked.length > 0 || row.mode === 'ler' ? walked : [...pathAtStart(row, tree)],
     solved: Boolean(progress?.solvedAt),
@@ -75,7 +78,14 @@ const rowsOf = (form: ChapterForm): { id: number | undefined; chapter: Omit<NewC
     if (mode === 'responder' && !hasSomethingToFind(tree, side)) throw new AppError('nothingToFind');
     return {
       id: i === 0 ? form.id : undefined,
-      chapter: { title: titleOf(form, tree, i), mode, goal, side, pgn: pgnOf(tree, tree.tags) },
+      chapter: {
+        title: titleOf(form, tree, i),
+        mode,
+        goal,
+        side,
+        pgn: pgnOf(tree, tree.tags),
+        seconds: chapterSeconds({ mode, side }, tree),
+      },
     };
   });
 
@@ -96,7 +106,7 @@ export const saveChapters = async (
   const sent = forms.flatMap(rowsOf);
   if (sent.length > MAX_CHAPTERS) throw new AppError('tooManyChapters');
   await db.write(async tx => {
-    await getLessonToEdit(tx, viewer, lessonId);
+    const lesson = await getLessonToEdit(tx, viewer, lessonId);
     const now = new Date();
     const rows = await findChapters(tx, lessonId);
     const isRead = version === undefined || version === versionOf(rows.map(row => toChapter(row, undefined, true)));
@@ -105,6 +115,7 @@ export const saveChapters = async (
     for (const [i, { id, chapter }] of sent.entries())
       await saveChapter(tx, lessonId, takeFrom(stored, id), { ...chapter, position: i + 1 });
     await removeChapters(tx, [...stored.keys()], now);
+    await measureAgain(tx, lesson);
   });
   return listChapters(db, viewer, lessonId);
 };

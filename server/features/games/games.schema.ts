@@ -28,6 +28,7 @@ export const GameEnding = z
     'threefold',
     'fifty_moves',
     'insufficient_material',
+    'dead_position',
     'time',
     'resignation',
     'agreement',
@@ -39,7 +40,8 @@ export const GameEnding = z
   ])
   .describe(
     'Como terminou: mate (checkmate), afogamento (stalemate), repetição (threefold), cinquenta lances (fifty_moves), ' +
-      'material insuficiente, tempo (time), desistência (resignation), acordo (agreement), cinco repetições ' +
+      'material insuficiente, posição morta (dead_position), tempo (time), desistência (resignation), acordo ' +
+      '(agreement), cinco repetições ' +
       '(fivefold), 75 lances (seventy_five_moves), abandono (abandonment), ' +
       'decisão da escola (decided) ou desconhecido (unknown)',
   );

@@ -137,6 +137,7 @@ const Ending = z
     'checkmate',
     'stalemate',
     'insufficient_material',
+    'dead_position',
     'fivefold',
     'seventy_five_moves',
     'threefold',
@@ -151,7 +152,8 @@ const Ending = z
     'expired',
   ])
   .describe(
-    'Como terminou: mate (checkmate), afogamento (stalemate), material insuficiente, cinco ou três repetições ' +
+    'Como terminou: mate (checkmate), afogamento (stalemate), material insuficiente, ' +
+      'posição morta (dead_position), cinco ou três repetições ' +
       '(fivefold, threefold), 75 ou 50 lances, tempo (time), desistência (resignation), acordo (agreement), abandono ' +
       '(abandonment), decisão da escola (decided), cancelada (aborted), recusada (declined) ou vencida (expired)',
   );

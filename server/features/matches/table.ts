@@ -4,7 +4,9 @@
  */
 import type { matches } from '../../../db/schema/matches.ts';
 import { AppError } from '../../errors.ts';
-import { claimIn, verdictOf, verdictOnTime, type Verdict } from '../../rules/endings.ts';
+import { claimIn, verdictOnTime, type Verdict } from '../../rules/endings.ts';
+import { verdictOf } from '../../rules/verdict.ts';
+import { readQuickly } from '../../rules/quick-move.ts';
 import {
   awayMs,
   fallenFlag,
@@ -15,7 +17,7 @@ import {
   timeLeft,
   type MatchClock,
 } from '../../rules/match-clock.ts';
-import { readMove, sideToMove, type Side } from '../../rules/moves.ts';
+import { sideToMove, type Side } from '../../rules/moves.ts';
 import { START_FEN } from '../../rules/position.ts';
 import { MINUTE_MS } from '../../common/time.schema.ts';
 import type { MatchEvent } from './matches.schema.ts';
@@ -183,7 +185,7 @@ export const play = (table: Table, side: Side, { move: text, ply, took }: Played
   requireRunning(table);
   if (ply !== table.moves.length) throw new AppError('otherPly');
   if (side !== turnOf(table)) throw new AppError('notYourTurn');
-  const read = readMove(fenOf(table), text);
+  const read = readQuickly(fenOf(table), text);
   if (!read) throw new AppError('illegalMove');
   const { match } = table;
   const press = pressed(clockOf(match), match, { side, now, ply, took });

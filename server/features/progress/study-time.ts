@@ -7,7 +7,7 @@ const SECONDS = 60;
 /** The least that somebody who works spends: 40 % of the film, a quarter of the reading. */
 const SHARES = { film: 0.4, reading: 0.25 };
 
-/** A lesson that takes less to watch and read is held elsewhere, and only its professor knows how long it is. */
+/** A lesson that takes less to watch, read and solve is held elsewhere, and only its professor knows how long it is. */
 const LEAST_MEASURE = SECONDS;
 
 export type Content = {
@@ -18,25 +18,30 @@ export type Content = {
 /** What has a letter or a digit and no space in it. A match begins at the first of these. */
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
-const readingSeconds = (text: string): number => (SECONDS * wordsIn(text)) / READING_PACE;
+export const readingSeconds = (text: string): number => (SECONDS * wordsIn(text)) / READING_PACE;
 
 /** The seconds, rounded down, that must pass with the content before the lesson pays. */
 export const secondsNeeded = ({ description, filmSeconds }: Content): number =>
   Math.floor(SHARES.film * (filmSeconds ?? 0) + SHARES.reading * readingSeconds(description));
 
+export type Measured = Content & {
+  videoUrl: string | null;
+  /** What its chapters take together. */ chapterSeconds: number;
+  /** The quiz's time limit; 0 without a quiz. */ quizMinutes: number;
+};
+
 /**
- * The minutes that film, text and quiz take; null where that cannot be measured: the film's length is not known, or
- * there is next to nothing to watch and read.
+ * The minutes that film, text, chapters and quiz take; null where that cannot be measured: the film's length is not
+ * known, or there is next to nothing to watch, read and solve.
  */
 export const measuredMinutes = ({
   description,
   videoUrl,
   filmSeconds,
+  chapterSeconds,
   quizMinutes,
-}: Content & { videoUrl: string | null; /** The quiz's time limit; 0 without a quiz. */ quizMinutes: number }):
-  | number
-  | null => {
+}: Measured): number | null => {
   if (videoUrl !== null && filmSeconds === null) return null;
-  const seconds = (filmSeconds ?? 0) + readingSeconds(description);
+  const seconds = (filmSeconds ?? 0) + readingSeconds(description) + chapterSeconds;
   return seconds < LEAST_MEASURE ? null : Math.ceil(seconds / SECONDS) + quizMinutes;
 };

@@ -1,6 +1,7 @@
 /** The content of a lesson as stored. */
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
+import { chapters } from '../../../db/schema/chapters.ts';
 import { lessons, questions, quizzes, resources } from '../../../db/schema/courses.ts';
 
 type LessonValues = typeof lessons.$inferInsert;
@@ -44,6 +45,30 @@ export const changeLessonRow = async (
     .update(lessons)
     .set({ ...values, version: newVersion, updatedAt: now })
     .where(eq(lessons.id, lessonId));
+};
+
+/** What a lesson's chapters take together. */
+export const sumChapterSeconds = async (tx: Tx, lessonId: number): Promise<number> => {
+  const [row] = await tx
+    .select({ seconds: sum(chapters.seconds).mapWith(Number) })
+    .from(chapters)
+    .where(and(eq(chapters.lessonId, lessonId), isNull(chapters.removedAt)));
+  return row?.seconds ?? 0;
+};
+
+/** Gives a lesson the chapters of another, as new ones. */
+export const copyChapters = async (tx: Tx, fromLessonId: number, lessonId: number): Promise<void> => {
+  const rows = await tx
+    .select()
+    .from(chapters)
+    .where(and(eq(chapters.lessonId, fromLessonId), isNull(chapters.removedAt)));
+  if (rows.length === 0) return;
+  await tx.insert(chapters).values(rows.map(({ id: _, createdAt: __, ...chapter }) => ({ ...chapter, lessonId })));
+};
+
+/** Its chapters were changed, which are not what the lesson's version tells. */
+export const setMeasuredMinutes = async (tx: Tx, lessonId: number, measuredMinutes: number | null): Promise<void> => {
+  await tx.update(lessons).set({ measuredMinutes }).where(eq(lessons.id, lessonId));
 };
 
 export const markRemoved = (tx: Tx, lessonId: number, now: Date): Promise<void> =>

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import { recountCompletedLessons, settleCourse } from '../progress/progress.service.ts';
 import {
   changeLessonRow,
+  copyChapters,
   findAskedQuestions,
   findQuiz,
   findResources,
@@ -220,7 +221,7 @@ const bringToStudents = async (
   if (settle) await settleCourse(tx, courseId, now);
 };
 
-/** Copies a course's lessons into an empty course, without dates and with new questions. */
+/** Copies a course's lessons into an empty course, without dates, with new questions and chapters. */
 export const copyLessons = async (tx: Tx, fromCourseId: number, toCourseId: number, now: Date): Promise<void> => {
   for (const [i, lesson] of (await findStoredLessons(tx, fromCourseId)).entries()) {
     const quiz = await findQuiz(tx, lesson.id);
@@ -243,6 +244,6 @@ export const copyLessons = async (tx: Tx, fromCourseId: number, toCourseId: numb
             }
           : null,
     };
-    await insertLesson(tx, toCourseId, i + 1, form, now, lesson);
+    await copyChapters(tx, lesson.id, await insertLesson(tx, toCourseId, i + 1, form, now, lesson));
   }
 };

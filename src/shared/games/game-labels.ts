@@ -25,6 +25,7 @@ const endings: Record<GameEnding, string> = {
   threefold: 'por repetição',
   fifty_moves: 'pela regra dos 50 lances',
   insufficient_material: 'por falta de peças',
+  dead_position: 'por posição morta',
   time: 'no tempo',
   resignation: 'por desistência',
   agreement: 'de comum acordo',

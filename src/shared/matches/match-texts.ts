@@ -25,6 +25,7 @@ const HOW: Record<NonNullable<Match['ending']>, string> = {
   checkmate: 'por xeque-mate',
   stalemate: 'por afogamento',
   insufficient_material: 'por falta de peças para dar xeque-mate',
+  dead_position: 'porque nenhum lado pode mais dar xeque-mate',
   fivefold: 'pela quinta repetição da posição',
   seventy_five_moves: 'por 75 lances sem captura nem avanço de peão',
   threefold: 'pela terceira repetição da posição',

@@ -67,6 +67,7 @@ c6 {Mais um apoio para d5.}
         question:
           'As pretas tentam segurar o peão: 1.d4 d5 2.c4 dxc4 3.e3 b5? 4.a4 c6? 5.axb5 cxb5. Qual lance branco ' +
           'castiga?',
+        diagram: 'rnbqkbnr/p3pppp/8/1p6/2pP4/4P3/1P3PPP/RNBQKBNR w KQkq - 0 6',
         options: ['Dh5', 'Bxc4', 'Df3', 'Txa7'],
         correctAnswer: 'Df3',
         explanation:
@@ -98,6 +99,7 @@ c6 {Mais um apoio para d5.}
         question:
           'A armadilha do elefante: 1.d4 d5 2.c4 e6 3.Cc3 Cf6 4.Bg5 Cbd7 5.cxd5 exd5 6.Cxd5? Cxd5! 7.Bxd8. As ' +
           'brancas tomaram a dama. Qual é o melhor lance das pretas?',
+        diagram: 'r1bBkb1r/pppn1ppp/8/3n4/3P4/8/PP2PPPP/R2QKBNR b KQkq - 0 7',
         options: ['Rxd8', 'Cc3', 'c6', 'Bb4+'],
         correctAnswer: 'Bb4+',
         explanation:

@@ -109,6 +109,7 @@ a6 {Abre a casa a7 para o bispo, caso ele seja atacado.}
         question:
           'Depois de 1.e4 e5 2.Cf3 Cc6 3.Bc4 Cf6 4.Cg5, cavalo e bispo atacam f7. Qual resposta fecha a diagonal do ' +
           'bispo e luta pelo centro?',
+        diagram: 'r1bqkb1r/pppp1ppp/2n2n2/4p1N1/2B1P3/8/PPPP1PPP/RNBQK2R b KQkq - 5 4',
         options: ['h6', 'Be7', 'a6', 'd5'],
         correctAnswer: 'd5',
         explanation:
@@ -146,6 +147,7 @@ a6 {Abre a casa a7 para o bispo, caso ele seja atacado.}
         question:
           'Uma armadilha: 1.e4 e5 2.Cf3 Cc6 3.Bc4 Cd4 4.Cxe5?. Qual lance preto ataca o cavalo de e5 e o peão de g2 ' +
           'ao mesmo tempo?',
+        diagram: 'r1bqkbnr/pppp1ppp/8/4N3/2BnP3/8/PPPP1PPP/RNBQK2R b KQkq - 0 4',
         options: ['Dh4', 'Dg5', 'De7', 'Df6'],
         correctAnswer: 'Dg5',
         explanation:

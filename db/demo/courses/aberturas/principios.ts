@@ -113,6 +113,7 @@ Bg7 {Mais uma peça em jogo, de olho no centro.}
       {
         question:
           'As brancas começam com 1.f3 e5 2.g4, enfraquecendo o próprio rei. Qual é a melhor resposta das pretas?',
+        diagram: 'rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2',
         options: ['d5', 'Dh4', 'Cc6', 'Bc5'],
         correctAnswer: 'Dh4',
         explanation:

@@ -80,6 +80,7 @@ O-O {É a Ruy López fechada, uma das posições mais jogadas da história.} *`,
         question:
           'Depois de 3.Bb5 a6 4.Bxc6 dxc6 5.Cxe5, as brancas parecem ter ganho um peão. Qual lance preto ataca ao ' +
           'mesmo tempo o cavalo de e5 e o peão de e4?',
+        diagram: 'r1bqkbnr/1pp2ppp/p1p5/4N3/4P3/8/PPPP1PPP/RNBQK2R b KQkq - 0 5',
         options: ['De7', 'Dd4', 'Bd6', 'f6'],
         correctAnswer: 'Dd4',
         explanation:
@@ -150,6 +151,7 @@ O-O {É a Ruy López fechada, uma das posições mais jogadas da história.} *`,
         question:
           'Na armadilha da Arca de Noé, as pretas têm peões em a6, b5 e c4, e o bispo branco está em b3, com peões ' +
           'brancos em a2 e c2. O que se pode dizer do bispo?',
+        diagram: 'r2qkbnr/3b1ppp/p2p4/1p1Q4/2p1P3/1B6/PPP2PPP/RNB1K2R w KQkq - 0 12',
         options: [
           'Está livre, pois pode recuar a c2 quando for atacado',
           'Está preso: em a4 ou em c4 um peão o captura',

@@ -79,6 +79,7 @@ Kxa5 {Um consolo pequeno.}
       {
         question:
           'No filme (peões pretos em a6, d5, e6, g6 e h5, bispo preto em f7), por quais casas o rei branco entrou?',
+        diagram: start,
         options: [
           'Pelas casas claras b5, c6 e d7',
           'Pelas casas claras da ala do rei',
@@ -95,6 +96,7 @@ Kxa5 {Um consolo pequeno.}
         question:
           'Depois de 1.e4 e6 2.d4 d5 3.e5 c5 4.c3 Db6 5.Cf3 Bd7 6.Be2, que lance segue a regra de trocar o bispo mau ' +
           'das pretas?',
+        diagram: french,
         options: ['6...Bc8', '6...Bb5', '6...Dxb2', '6...f6'],
         correctAnswer: '6...Bb5',
         explanation:
@@ -114,6 +116,7 @@ Kxa5 {Um consolo pequeno.}
         question:
           'Rei branco em f7, bispo preto em h7, peões pretos em a6, d5, e6, g6 e h5. Pretas jogam. Quantas casas o ' +
           'bispo preto alcança?',
+        diagram: caged,
         options: ['Nenhuma', 'Três: g8, f5 e e4', 'Uma só: g8', 'Duas: g8 e g6'],
         correctAnswer: 'Uma só: g8',
         explanation:

@@ -73,6 +73,7 @@ Qc5+ {Um xeque passageiro.}
       },
       {
         question: 'No filme, com cavalo preto em f6 e bispo branco em g5, por que Smyslov jogou 16.Bxf6?',
+        diagram: beforeTheExchange,
         options: [
           'Para dobrar os peões pretos',
           'Para eliminar um defensor da casa d5',
@@ -91,6 +92,7 @@ Qc5+ {Um xeque passageiro.}
       },
       {
         question: 'Um cavalo branco está no posto avançado d5. Quais destas casas do campo preto ele ataca?',
+        diagram: knightOnD5,
         options: ['b6, c7, e7 e f6', 'c6, d6, e6 e d7', 'a8, d8, g8 e h7', 'b7, d7, f7 e h6'],
         correctAnswer: 'b6, c7, e7 e f6',
         explanation:
@@ -105,6 +107,7 @@ Qc5+ {Um xeque passageiro.}
         question:
           'Peões pretos em a7, b7, c6, d5, e6, f5, g7 e h7; peões brancos em a2, b2, d4, e3, f4, g2 e h2; cavalo ' +
           'branco em f3. Qual é o melhor posto para o cavalo?',
+        diagram: stonewall,
         options: ['g5', 'h4', 'e5', 'd2'],
         correctAnswer: 'e5',
         explanation:

@@ -81,6 +81,7 @@ Kf8 {Segue 13.Bg5, com ataque vencedor: o centro decidiu a partida.}
         question:
           'Depois de 1.e4 e5 2.Cf3 Cc6 3.Bc4 Bc5 4.c3 Cf6 5.d4 exd4 6.cxd4, que lance preto ganha um tempo contra o ' +
           'rei branco?',
+        diagram: 'r1bqk2r/pppp1ppp/2n2n2/2b5/2BPP3/5N2/PP3PPP/RNBQK2R b KQkq - 0 6',
         options: ['6...Bb4+', '6...Be7', '6...Bb6', '6...Bd6'],
         correctAnswer: '6...Bb4+',
         explanation:

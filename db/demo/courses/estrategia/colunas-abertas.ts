@@ -76,6 +76,7 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as brancas venceram.}
         question:
           'Rei preto em g8 com peões em f7, g7 e h7 e torre preta em b4; torre branca em d1, rei branco em g1. As ' +
           'brancas dominam a coluna d e jogam. Qual é o lance?',
+        diagram: backRank,
         options: ['Td7', 'Td4', 'Td8', 'Tb1'],
         correctAnswer: 'Td8',
         explanation:
@@ -84,6 +85,7 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as brancas venceram.}
       },
       {
         question: 'No filme, depois de 30.Th7 (rei preto em f8), o que a torre na sétima fileira conseguiu?',
+        diagram: rookOnTheSeventh,
         options: [
           'Deu xeque-mate',
           'Atacou o peão de c7 e deixou o rei preto preso na oitava fileira',
@@ -104,6 +106,7 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as brancas venceram.}
       {
         question:
           'Torres brancas em a7 e h7, rei preto em g8, torre preta em f8. As brancas jogam. Qual lance dá mate?',
+        diagram: twoRooks,
         options: ['Thg7+', 'Th8+', 'Ta8', 'Tag7'],
         correctAnswer: 'Tag7',
         explanation:

@@ -56,6 +56,7 @@ Kd6 {O rei preto chega só para assistir.}
     questions: [
       {
         question: 'Peões brancos em a4, f4, g3 e h4; peões pretos em d5, f5, f7 e h5. Qual peão branco é passado?',
+        diagram: start,
         options: ['O de a4', 'O de f4', 'O de g3', 'O de h4'],
         correctAnswer: 'O de a4',
         explanation: 'Não há peão preto nas colunas a e b: nada pode deter nem capturar o peão de a4 a não ser o rei.',
@@ -63,6 +64,7 @@ Kd6 {O rei preto chega só para assistir.}
       },
       {
         question: 'Depois de 1.e4 e5 2.Cf3 Cc6 3.Bb5 a6 4.Bxc6 dxc6, como ficam os peões pretos de c6 e c7?',
+        diagram: ruyExchange,
         options: ['Isolados', 'Passados', 'Dobrados', 'Unidos na mesma fileira'],
         correctAnswer: 'Dobrados',
         explanation:
@@ -86,6 +88,7 @@ Kd6 {O rei preto chega só para assistir.}
         question:
           'Peões brancos em a5, b5 e c5 contra peões pretos em a7, b7 e c7, reis longe (h1 e h8). Brancas jogam. ' +
           'Qual lance rompe a barreira e faz dama?',
+        diagram: breakthrough,
         options: ['a6', 'b6', 'c6', 'Nenhum: a posição está travada'],
         correctAnswer: 'b6',
         explanation:

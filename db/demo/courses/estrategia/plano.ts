@@ -83,6 +83,7 @@ bxc6 {Meta cumprida: c6 ficou atrasado e será o alvo das peças brancas.}
       },
       {
         question: 'No fim do filme (peões pretos em c6 e d5, brancos em d4 e e3), por que o peão de c6 é uma fraqueza?',
+        diagram: backwardPawn,
         options: [
           'Porque é um peão dobrado, e peões dobrados não conseguem se defender um ao outro',
           'Porque está atrasado numa coluna sem peão branco, e só peças podem defendê-lo',
@@ -101,6 +102,7 @@ bxc6 {Meta cumprida: c6 ficou atrasado e será o alvo das peças brancas.}
       {
         question:
           'Se, no filme, as pretas retomassem em c6 com a dama (18...Dxc6), como ficariam seus peões de b7 e d5?',
+        diagram: isolatedPair,
         options: ['Passados e unidos', 'Dobrados', 'Protegidos um pelo outro', 'Isolados, os dois'],
         correctAnswer: 'Isolados, os dois',
         explanation: 'Sem peão na coluna c, os peões de b7 e d5 ficam sem vizinhos: dois alvos em lugar de um.',

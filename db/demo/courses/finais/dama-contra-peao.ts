@@ -65,6 +65,7 @@ Ke1 {O único lance.}
       {
         question:
           'Dama branca em b3, rei preto em a1, peão preto em a2, rei branco longe. Pretas jogam. O que acontece?',
+        diagram: rookPawn,
         options: ['O rei preto está afogado: empate', 'É mate', 'O peão promove', 'O rei preto sai por b1'],
         correctAnswer: 'O rei preto está afogado: empate',
         explanation: 'A dama tira b1 e b2, o peão bloqueia a2 e não pode andar. Sem xeque e sem lances, é empate.',
@@ -77,6 +78,7 @@ Ke1 {O único lance.}
         question:
           'Dama branca em b3, rei preto em a1, peão preto em c2, rei branco longe. Brancas jogam. Por que Dxc2 não ' +
           'vence?',
+        diagram: bishopPawn,
         options: [
           'Porque o rei preto captura a dama',
           'Porque é ilegal',
@@ -96,6 +98,7 @@ Ke1 {O único lance.}
         question:
           'Na escada, rei preto em d1 e peão preto em d2, dama branca em e3, rei branco em c5. Brancas jogam. Qual é ' +
           'a ideia?',
+        diagram: blockedPawn,
         options: [
           'Dar mais um xeque',
           'Aproximar o rei, pois o peão está bloqueado',
@@ -115,6 +118,7 @@ Ke1 {O único lance.}
         question:
           'Rei branco em d3, dama branca em c3, rei preto em d1, peão preto em d2. Pretas jogam. Quantos lances ' +
           'legais elas têm?',
+        diagram: onlyMove,
         options: ['Nenhum: é afogamento', 'Um: Re1', 'Dois: Re1 e Rc1', 'Três'],
         correctAnswer: 'Um: Re1',
         explanation:

@@ -70,6 +70,7 @@ Rxb4+ {A troca não salva as pretas.}
       {
         question:
           'Rei branco b8, peão branco b7, torre branca c1; rei preto d8, torre preta a2. Para que serve 1.Td1+?',
+        diagram: start,
         options: [
           'Para ganhar a torre preta',
           'Para afastar o rei preto até a coluna e',
@@ -104,6 +105,7 @@ Rxb4+ {A troca não salva as pretas.}
         question:
           'Rei branco b5, peão branco b7, torre branca d4; rei preto e7, torre preta em b1 dando xeque. Brancas ' +
           'jogam. Qual é o lance?',
+        diagram: bridge,
         options: ['Ra6', 'Rc6', 'Tb4', 'Rc5'],
         correctAnswer: 'Tb4',
         explanation:

@@ -64,6 +64,7 @@ Kc8 {Forçado: a coluna a e a sétima fileira estão tomadas.}
       },
       {
         question: 'Rei branco em c6, torre branca em a1, rei preto em c8. Brancas jogam. Qual lance dá mate?',
+        diagram: finish,
         options: ['Ta7', 'Ta8', 'Tc1', 'Rb6'],
         correctAnswer: 'Ta8',
         explanation: 'Os reis estão em oposição: o rei branco tira b7, c7 e d7, e a torre cobre toda a oitava fileira.',
@@ -75,6 +76,7 @@ Kc8 {Forçado: a coluna a e a sétima fileira estão tomadas.}
       {
         question:
           'Rei branco em d5, dama branca em b5, rei preto em a8. Brancas jogam. Qual lance joga fora a vitória?',
+        diagram: queenTrap,
         options: ['Rc6', 'Dd7', 'Db6', 'Rd6'],
         correctAnswer: 'Db6',
         explanation:
@@ -91,6 +93,7 @@ Kc8 {Forçado: a coluna a e a sétima fileira estão tomadas.}
         question:
           'Rei branco em c6, torre branca em a7, rei preto em b8 atacando a torre. Qual lance branco força 1...Rc8 ' +
           'seguido de mate imediato?',
+        diagram: attackedRook,
         options: ['Rb6', 'Th7', 'Ta8+', 'Ta1'],
         correctAnswer: 'Ta1',
         explanation:
@@ -105,6 +108,7 @@ Kc8 {Forçado: a coluna a e a sétima fileira estão tomadas.}
       },
       {
         question: 'Torres brancas em a7 e b2, rei preto em h8. Brancas jogam. Qual é o mate da escada?',
+        diagram: '7k/R7/8/8/8/8/1R6/6K1 w - - 0 1',
         options: ['Tab7', 'Tb8', 'Ta8+, depois Tb7', 'Th2+'],
         correctAnswer: 'Tb8',
         explanation:

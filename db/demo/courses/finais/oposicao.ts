@@ -70,6 +70,7 @@ Kd7 {Segue e6+, e o peão fará dama.}
       },
       {
         question: 'Rei branco em e4, peão branco em e2, rei preto em e6. Brancas jogam. Qual lance toma a oposição?',
+        diagram: start,
         options: ['Rd3', 'Rf3', 'e4, com o peão', 'e3'],
         correctAnswer: 'e3',
         explanation:
@@ -81,6 +82,7 @@ Kd7 {Segue e6+, e o peão fará dama.}
       },
       {
         question: 'Rei branco em e6, peão branco em e5, rei preto em e8. Qual é o resultado com jogo correto?',
+        diagram: kingOnTheSixth,
         options: [
           'Brancas vencem, seja de quem for a vez',
           'Empate, seja de quem for a vez',
@@ -99,6 +101,7 @@ Kd7 {Segue e6+, e o peão fará dama.}
       },
       {
         question: 'Rei branco em d6, peão branco em e7, rei preto em e8. Brancas jogam. O que acontece depois de Re6?',
+        diagram: stalemateTrap,
         options: [
           'Xeque-mate',
           'O peão promove no lance seguinte',
@@ -116,6 +119,7 @@ Kd7 {Segue e6+, e o peão fará dama.}
       },
       {
         question: 'Rei branco em b6, peão branco em a7, rei preto em a8. Brancas jogam. Por que não conseguem vencer?',
+        diagram: 'k7/P7/1K6/8/8/8/8/8 w - - 0 1',
         options: [
           'Porque o rei preto ameaça capturar o rei branco',
           'Porque Ra6 afoga o rei preto e qualquer outro lance entrega o peão',

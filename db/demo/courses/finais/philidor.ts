@@ -67,6 +67,7 @@ Re1+ {Xeque sem fim ou perda do peão: o empate está garantido.}
       {
         question:
           'Torre preta em g6, rei branco em d5, peão branco em e5. Brancas jogam. Para onde o rei branco não pode ir?',
+        diagram: sixthRank,
         options: ['c5 e d4', 'c4 e e4', 'd4 e e4', 'd6 e e6'],
         correctAnswer: 'd6 e e6',
         explanation:
@@ -79,6 +80,7 @@ Re1+ {Xeque sem fim ou perda do peão: o empate está garantido.}
       },
       {
         question: 'As brancas acabam de jogar 3.e6. O que as pretas devem fazer com a torre de g6?',
+        diagram: pawnAdvanced,
         options: [
           'Levá-la à primeira fileira para dar xeques por trás',
           'Trazê-la a g8, ao lado do rei',
@@ -93,6 +95,7 @@ Re1+ {Xeque sem fim ou perda do peão: o empate está garantido.}
         question:
           'Rei branco em d6, peão branco em e6, torre branca em a7; rei preto em e8. Se fosse a vez das brancas, que ' +
           'ameaça elas teriam?',
+        diagram: threat,
         options: ['Te7+, ganhando o rei', 'Td7, ganhando um tempo', 'Ta8, mate', 'e7, com afogamento'],
         correctAnswer: 'Ta8, mate',
         explanation:

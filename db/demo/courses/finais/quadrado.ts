@@ -62,6 +62,7 @@ h1=Q {As pretas promovem primeiro...}
       },
       {
         question: 'Peão branco em a4, rei branco em h1, rei preto em f4. Pretas jogam. O rei preto alcança o peão?',
+        diagram: blackToMove,
         options: [
           'Sim: ele entra no quadrado com Re5',
           'Não: o peão está longe demais',
@@ -75,6 +76,7 @@ h1=Q {As pretas promovem primeiro...}
       },
       {
         question: 'A mesma posição (peão em a4, rei branco em h1, rei preto em f4), mas jogam as brancas. E agora?',
+        diagram: whiteToMove,
         options: [
           'Empate, pois o rei preto captura em a5',
           'Empate por afogamento',
@@ -106,6 +108,7 @@ h1=Q {As pretas promovem primeiro...}
         question:
           'No estudo de Réti, depois de 3.Re5, as pretas capturam: 3...Rxc6 (peão preto em h4). Como as brancas ' +
           'empatam?',
+        diagram: retiAfterCapture,
         options: [
           '4.Rf4, e o rei entra no quadrado do peão',
           '4.Rd4, cortando o rei preto',

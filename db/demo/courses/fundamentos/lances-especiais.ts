@@ -68,6 +68,7 @@ a4 {O peão preto chegou tarde: ainda está a três casas de a1.}
         question:
           'Rei branco em e1 e torre branca em h1 nunca se moveram, e f1 e g1 estão vazias. Mas a torre preta de f8 ' +
           'ataca f1 pela coluna f, aberta. As brancas podem rocar?',
+        diagram: '5rk1/8/8/8/8/8/6PP/4K2R w K - 0 1',
         options: [
           'Sim: o rei não está em xeque',
           'Não: o rei passaria por uma casa atacada',
@@ -116,6 +117,7 @@ a4 {O peão preto chegou tarde: ainda está a três casas de a1.}
         question:
           'Um peão branco em f7 vai promover em f8, vazia. O rei preto está em h7 e a dama preta em d7. Qual ' +
           'promoção ataca o rei e a dama ao mesmo tempo?',
+        diagram: '8/3q1P1k/8/8/8/8/PP6/1K6 w - - 0 1',
         options: ['Dama', 'Torre', 'Cavalo', 'Bispo'],
         correctAnswer: 'Cavalo',
         explanation:

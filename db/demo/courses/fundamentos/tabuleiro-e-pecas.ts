@@ -84,6 +84,7 @@ a6
         question:
           'Um cavalo branco está em d4, no meio do tabuleiro. Só há mais dois reis, longe dali, em a1 e h8. Para ' +
           'quantas casas o cavalo pode saltar?',
+        diagram: '7k/8/8/8/3N4/8/8/K7 w - - 0 1',
         options: ['2', '4', '6', '8'],
         correctAnswer: '8',
         explanation:
@@ -104,6 +105,7 @@ a6
         question:
           'Um peão branco está em e4. Há peões pretos em e5, bem à frente dele, e em d5. O que o peão branco pode ' +
           'fazer?',
+        diagram: '4k3/8/8/3pp3/4P3/8/8/4K3 w - - 0 1',
         options: ['Avançar para e5', 'Capturar o peão de d5', 'Capturar o peão de e5', 'Voltar para e3'],
         correctAnswer: 'Capturar o peão de d5',
         explanation:

@@ -71,6 +71,7 @@ Kd8
         question:
           'Sua torre branca em d1 pode capturar um cavalo preto em d5, mas um peão preto em c6 o defende. O que ' +
           'acontece se você capturar?',
+        diagram: '6k1/5ppp/2p5/3n4/8/8/5PPP/3R2K1 w - - 0 1',
         options: [
           'Você perde 2 pontos: a torre vale mais que o cavalo',
           'Você ganha 3 pontos: o cavalo é de graça',
@@ -91,6 +92,7 @@ Kd8
         question:
           'Sua dama branca está em d4. Ela pode capturar a torre preta de a7, que ninguém defende, ou o cavalo preto ' +
           'de f6, defendido pelo peão de g7. Qual é a melhor captura?',
+        diagram: '6k1/r4ppp/5n2/8/3Q4/8/5PPP/6K1 w - - 0 1',
         options: [
           'O cavalo de f6',
           'A torre de a7',
@@ -110,6 +112,7 @@ Kd8
       {
         question:
           'O rei preto está em e8. Suas torres brancas estão em a7 e b6, e seu rei em g1. Qual lance dá xeque-mate?',
+        diagram: '4k3/R7/1R6/8/8/8/8/6K1 w - - 0 1',
         options: [
           'A torre de a7 vai para a8',
           'A torre de a7 vai para e7',
@@ -131,6 +134,7 @@ Kd8
         question:
           'Mate da escada: sua torre branca em b4 fecha a fileira 4, a outra está em h3, e o rei preto chega a c5 e ' +
           'ataca a torre de b4. Qual é o melhor lance?',
+        diagram: '8/8/8/2k5/1R6/7R/8/3K4 w - - 0 1',
         options: [
           'Dar xeque com a torre em b5',
           'Deixar a torre em b4 e aproximar o rei',

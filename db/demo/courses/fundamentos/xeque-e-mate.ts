@@ -64,6 +64,7 @@ Bxg3# {Xeque-mate! Sem fuga, bloqueio ou captura. Sem xeque, seria afogamento: e
       {
         question:
           'O rei preto está em h8, a dama branca em g7 e o rei branco em g6. É a vez das pretas. O que aconteceu?',
+        diagram: '7k/6Q1/6K1/8/8/8/8/8 b - - 0 1',
         options: [
           'Só xeque: o rei captura a dama',
           'Só xeque: o rei foge para g8',
@@ -86,6 +87,7 @@ Bxg3# {Xeque-mate! Sem fuga, bloqueio ou captura. Sem xeque, seria afogamento: e
         question:
           'As pretas só têm o rei, em h8. As brancas têm a dama em f7 e o rei em g3. É a vez das pretas. Qual é o ' +
           'resultado?',
+        diagram: '7k/5Q2/8/8/8/6K1/8/8 b - - 0 1',
         options: [
           'Empate por afogamento',
           'Vitória das brancas por xeque-mate',
@@ -119,6 +121,7 @@ Bxg3# {Xeque-mate! Sem fuga, bloqueio ou captura. Sem xeque, seria afogamento: e
         question:
           'O rei branco está em e1, entre torres em d1 e f1, com peões em d2 e f2 e um bispo em a6. A torre preta de ' +
           'e8 dá xeque pela coluna e. Qual é o único lance legal?',
+        diagram: '4r1k1/5ppp/B7/8/8/8/3P1P2/3RKR2 w - - 0 1',
         options: ['O rei vai para e2', 'A torre de d1 vai para c1', 'O peão de f2 vai para f3', 'O bispo vai para e2'],
         correctAnswer: 'O bispo vai para e2',
         explanation:

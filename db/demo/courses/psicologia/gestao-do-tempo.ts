@@ -78,6 +78,7 @@ Kg1 {Único. O rei preto chegou à primeira fileira!}
         question:
           'Depois de 11.Dxh7+ (rei preto em g8, peão preto em g7, torre preta em f8), quantos lances legais têm as ' +
           'pretas?',
+        diagram: queenCaptured,
         options: ['Um', 'Dois', 'Três', 'Nenhum'],
         correctAnswer: 'Um',
         explanation: 'O único lance é 11...Rxh7. Lances forçados facilitam o cálculo e poupam o relógio.',

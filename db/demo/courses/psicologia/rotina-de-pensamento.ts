@@ -83,6 +83,7 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
         question:
           'Na partida do filme, com torres pretas em d2 e e2 e rei branco em h1, que tarefa o bispo branco de d6 ' +
           'cumpria?',
+        diagram: bishopGuardsH2,
         options: ['Defendia o peão de h2', 'Atacava o peão de b7', 'Cravava a torre de e2', 'Defendia o cavalo de e6'],
         correctAnswer: 'Defendia o peão de h2',
         explanation:
@@ -97,6 +98,7 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
         question:
           'Rei branco em g1, peões em f2, g2 e h2, torre branca em a1; rei preto em g8, torre preta em d8, peão ' +
           'preto em a6. A torre branca pode tomar a6. O que a verificação final mostra?',
+        diagram: temptingPawn,
         options: [
           'Que a captura é boa: ganha um peão',
           'Que o peão de a6 está defendido',

@@ -73,6 +73,7 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
         question:
           'Na posição depois de 7...exd4 (bispo branco em b3, dama branca em d1, peões pretos em b5, c7 e d4), qual ' +
           'lance evita a armadilha e ataca a torre de a8?',
+        diagram: firstMistake,
         options: ['8.Dxd4', '8.O-O', '8.f4', '8.Bd5'],
         correctAnswer: '8.Bd5',
         explanation:
@@ -90,6 +91,7 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
       },
       {
         question: 'Depois de 11...c4 (peões pretos em a6, b5 e c4, bispo branco em b3), por que o bispo está perdido?',
+        diagram: trapped,
         options: [
           'Porque está cravado contra o rei',
           'Porque a dama preta o ataca duas vezes',

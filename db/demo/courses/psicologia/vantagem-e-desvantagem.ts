@@ -72,6 +72,7 @@ Kxc7 {...rei afogado: empate. Nunca abandone sem procurar este recurso!}
       {
         question:
           'Rei branco em f7, dama branca em g5, rei preto em h8. Brancas jogam. Qual lance joga a vitória fora?',
+        diagram: queenAndKing,
         options: ['Dg7', 'Dg8', 'Dg6', 'Dh5'],
         correctAnswer: 'Dg6',
         explanation:
@@ -103,6 +104,7 @@ Kxc7 {...rei afogado: empate. Nunca abandone sem procurar este recurso!}
         question:
           'Rei branco em h5, cavalo branco em c1, rei preto em d2, peão preto em e2. Brancas jogam. Como salvam a ' +
           'partida?',
+        diagram: lastPawn,
         options: [
           'Com Ca2, para salvar o cavalo',
           'Com Cxe2: mesmo que o cavalo caia, não sobra material para o mate',

@@ -80,6 +80,7 @@ Kc7 {Só o rei pode andar. Em e8 também não escaparia: Td8 seria mate.}
         question:
           'Sua torre está em d1 e seu bispo em d3. O rei preto está em g8, a dama preta em d7 e há um peão preto em ' +
           'h7. Qual lance do bispo ganha a dama?',
+        diagram: '6k1/pp1q1ppp/8/8/8/3B4/PP3PPP/3R2K1 w - - 0 1',
         options: ['Bxh7+', 'Bb5', 'Bc4', 'Be4'],
         correctAnswer: 'Bxh7+',
         explanation:
@@ -97,6 +98,7 @@ Kc7 {Só o rei pode andar. Em e8 também não escaparia: Td8 seria mate.}
         question:
           'Sua torre está em e1 e seu cavalo em e4; o rei preto está em e8, com a coluna e livre entre o cavalo e ' +
           'ele. Qual destes lances dá xeque duplo?',
+        diagram: '4k3/pp3p1p/8/8/4N3/8/PP3PPP/4R1K1 w - - 0 1',
         options: ['Cg5+', 'Cc5+', 'Cf6+', 'Cg3+'],
         correctAnswer: 'Cf6+',
         explanation:
@@ -116,6 +118,7 @@ Kc7 {Só o rei pode andar. Em e8 também não escaparia: Td8 seria mate.}
         question:
           'Depois de 1.e4 e5 2.Cf3 Cf6 3.Cxe5 Cxe4 4.De2 Cf6?? a dama branca está atrás do cavalo de e5, na coluna ' +
           'do rei preto. Qual lance ganha a dama preta?',
+        diagram: 'rnbqkb1r/pppp1ppp/5n2/4N3/8/8/PPPPQPPP/RNB1KB1R w KQkq - 2 5',
         options: ['Cxf7', 'Cc6+', 'Cg4+', 'Cd3+'],
         correctAnswer: 'Cc6+',
         explanation: 'O cavalo sai com xeque descoberto e ataca a dama em d8. As pretas cuidam do rei e perdem a dama.',

@@ -74,6 +74,7 @@ Nxb8 {...e abre a coluna d.}
         question:
           'O rei preto está em e8, um cavalo preto em c6 e um bispo branco em b5. A casa d7 está vazia. Quantos ' +
           'lances legais tem o cavalo?',
+        diagram: '4k3/8/2n5/1B6/8/8/8/4K3 b - - 0 1',
         options: ['8', '4', '2', 'Nenhum'],
         correctAnswer: 'Nenhum',
         explanation:
@@ -88,6 +89,7 @@ Nxb8 {...e abre a coluna d.}
         question:
           'Seu rei branco está em e1 e sua torre em e3. A torre preta de e8 crava a sua pela coluna e, vazia entre ' +
           'elas. O que sua torre pode fazer?',
+        diagram: '4r1k1/8/8/8/8/4R3/8/4K3 w - - 0 1',
         options: [
           'Nada: está cravada',
           'Mover-se pela coluna e, e até capturar a torre de e8',
@@ -109,6 +111,7 @@ Nxb8 {...e abre a coluna d.}
         question:
           'Sua torre de e1 crava o cavalo preto de e5 contra o rei de e8, e o peão preto de d6 defende o cavalo. ' +
           'Você tem um peão em f2. Qual lance ganha o cavalo?',
+        diagram: '4k3/pp3ppp/3p4/4n3/8/8/PPP2PPP/4R1K1 w - - 0 1',
         options: ['f2-f4', 'Txe5+', 'Rf1', 'g2-g4'],
         correctAnswer: 'f2-f4',
         explanation:
@@ -127,6 +130,7 @@ Nxb8 {...e abre a coluna d.}
         question:
           'O bispo branco de g5 crava o cavalo preto de f6 contra a dama preta de d8; e7 está vazia, e o rei preto ' +
           'está em e8. O que é verdade sobre o cavalo?',
+        diagram: '3qk3/5ppp/5n2/6B1/8/8/5PPP/6K1 b - - 0 1',
         options: [
           'Ele não pode se mover pelas regras',
           'Ele pode se mover sem risco algum, porque o rei de e8 defende a dama de d8',

@@ -86,6 +86,7 @@ Rxe8
         question:
           'O rei preto está em g8, atrás dos peões f7, g7 e h7. A torre preta de d8 vigia a última fileira e defende ' +
           'o cavalo de d4. Você tem torres em d1 e e1. Qual lance ganha o cavalo?',
+        diagram: '3r2k1/5ppp/8/8/3n4/8/5PPP/3RR1K1 w - - 0 1',
         options: ['Te8+', 'Rf1', 'Te4', 'Txd4'],
         correctAnswer: 'Txd4',
         explanation:
@@ -102,6 +103,7 @@ Rxe8
         question:
           'Sua dama está em d3 e seu bispo atrás dela, em c2, mirando h7. Além do rei de g8, só o cavalo preto de f6 ' +
           'defende h7. Seu outro bispo está em g5. Qual é o melhor lance?',
+        diagram: 'r4rk1/pp2qppp/5n2/6B1/8/3Q4/PPB2PPP/3R2K1 w - - 0 1',
         options: ['Dxh7+', 'Bxf6', 'Bh4', 'Dg3'],
         correctAnswer: 'Bxf6',
         explanation:
@@ -120,6 +122,7 @@ Rxe8
         question:
           'Seu peão de a7 quer promover, mas o bispo preto de e4, defendido pelo peão de f5, vigia a8 pela diagonal. ' +
           'Sua torre está em e1. Qual lance é o melhor?',
+        diagram: '6k1/P5pp/8/5p2/4b3/8/5PPP/4R1K1 w - - 0 1',
         options: ['a8=D+', 'Txe4', 'Td1', 'f2-f3'],
         correctAnswer: 'Txe4',
         explanation:

@@ -64,6 +64,7 @@ Ke4 {O rei é obrigado a sair da diagonal. Nenhuma peça pode entrar no meio.}
         question:
           'O rei preto está em f7 e a torre preta em a7, com a fileira 7 vazia entre eles. Sua torre branca está em ' +
           'h8 e seu rei em g3. Qual lance ganha a torre?',
+        diagram: '7R/r4k2/8/8/8/6K1/8/8 w - - 0 1',
         options: ['Ta8', 'Th5', 'Th7+', 'Tf8+'],
         correctAnswer: 'Th7+',
         explanation:
@@ -81,6 +82,7 @@ Ke4 {O rei é obrigado a sair da diagonal. Nenhuma peça pode entrar no meio.}
         question:
           'O rei preto está em d5 e a dama preta em g8, com a diagonal vazia entre eles. Seu bispo está em d1 e seu ' +
           'peão em a2. Qual lance ganha a dama?',
+        diagram: '6q1/6pp/8/3k4/8/8/P4PPP/3B2K1 w - - 0 1',
         options: ['Bf3+', 'Bb3+', 'Bc2', 'Bg4'],
         correctAnswer: 'Bb3+',
         explanation:
@@ -98,6 +100,7 @@ Ke4 {O rei é obrigado a sair da diagonal. Nenhuma peça pode entrar no meio.}
         question:
           'Sua torre de a1 dá xeque em e1 ao rei preto de e5, e a torre preta está atrás dele, em e8. Se o rei preto ' +
           'estivesse em e6, o espeto falharia. Por quê?',
+        diagram: '4r3/8/8/4k3/8/8/5PPP/R5K1 w - - 0 1',
         options: [
           'Porque o xeque em e1 seria ilegal',
           'Porque a torre preta capturaria a sua em e1',
@@ -121,6 +124,7 @@ Ke4 {O rei é obrigado a sair da diagonal. Nenhuma peça pode entrar no meio.}
         question:
           'O rei preto está em c6 e a dama preta em c1. Sua dama branca está em h8 e seu rei em g2. Qual lance ganha ' +
           'a dama preta?',
+        diagram: '7Q/8/2k5/8/8/8/6K1/2q5 w - - 0 1',
         options: ['Dh6+', 'Da8+', 'Dc8+', 'Dc3+'],
         correctAnswer: 'Dc8+',
         explanation:

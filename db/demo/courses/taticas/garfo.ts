@@ -66,6 +66,7 @@ Kg7
         question:
           'O rei preto está em e8 e a torre preta em a8. Seu cavalo branco está em d5. Qual lance dá um garfo no rei ' +
           'e na torre?',
+        diagram: 'r3k3/5ppp/8/3N4/8/8/PP3PPP/4K3 w - - 0 1',
         options: ['Cf6+', 'Cb6', 'Ce7', 'Cc7+'],
         correctAnswer: 'Cc7+',
         explanation:
@@ -82,6 +83,7 @@ Kg7
         question:
           'As pretas têm uma torre em d5 e um cavalo em f5. Você tem peões em e2, f2, g3 e h2 e o rei em g2. Qual ' +
           'lance de peão ataca as duas peças?',
+        diagram: '6k1/5ppp/8/3r1n2/8/6P1/4PPKP/8 w - - 0 1',
         options: ['e2-e4', 'g3-g4', 'f2-f3', 'e2-e3'],
         correctAnswer: 'e2-e4',
         explanation:
@@ -96,6 +98,7 @@ Kg7
         question:
           'Depois de 1.e4 c5 2.d4 cxd4 3.Cf3 e5 as brancas jogam 4.Cxe5??, e o cavalo fica sem defesa em e5. Qual ' +
           'lance das pretas ataca o rei e o cavalo?',
+        diagram: 'rnbqkbnr/pp1p1ppp/8/4N3/3pP3/8/PPP2PPP/RNBQKB1R b KQkq - 0 4',
         options: ['Df6', 'De7', 'Da5+', 'Dh4'],
         correctAnswer: 'Da5+',
         explanation:
@@ -116,6 +119,7 @@ Kg7
         question:
           'Seu cavalo pode saltar para c7, com xeque ao rei de e8 e ataque à torre de a8. Mas a dama preta está em ' +
           'd8 e nada seu defende c7. O que acontece?',
+        diagram: 'r2qk3/pp3ppp/8/3N4/8/8/PP3PPP/4K3 w - - 0 1',
         options: [
           'Você ganha a torre',
           'Você ganha a dama',

@@ -53,6 +53,7 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
         question:
           'O rei preto está em g8, preso atrás dos peões f7, g7 e h7, e nada defende a última fileira. Sua torre ' +
           'está em d1. Qual lance dá o mate do corredor?',
+        diagram: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1',
         options: ['Td7', 'Td5', 'Tf1', 'Td8'],
         correctAnswer: 'Td8',
         explanation:
@@ -67,6 +68,7 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
         question:
           'O rei preto está em h8, com a torre em g8 e peões em g7 e h7. Seu cavalo está em g5. Por que Cf7 é ' +
           'xeque-mate?',
+        diagram: '6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1',
         options: [
           'As próprias peças pretas ocupam todas as casas de fuga',
           'O cavalo de f7 ataca sozinho todas as casas em volta do rei preto',
@@ -85,6 +87,7 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
       {
         question:
           'O rei preto, sozinho, está em h8. Seu rei está em g6 e sua dama em a7. Qual destes lances dá xeque-mate?',
+        diagram: '7k/Q7/6K1/8/8/8/8/8 w - - 0 1',
         options: ['Df7', 'Dg7', 'Rf7', 'Da1+'],
         correctAnswer: 'Dg7',
         explanation:
@@ -99,6 +102,7 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
       },
       {
         question: 'O rei preto está em h8. Seu cavalo está em f6 e sua torre em a7. Qual lance dá o mate árabe?',
+        diagram: '7k/R7/5N2/8/8/8/8/6K1 w - - 0 1',
         options: ['Ta8+', 'Tg7', 'Th7', 'Cg4'],
         correctAnswer: 'Th7',
         explanation: 'O cavalo de f6 protege a torre em h7 e tira a casa g8 do rei. Com Ta8+ o rei escaparia por g7.',
@@ -112,6 +116,7 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
         question:
           'No mate de Légal, depois de 1.e4 e5 2.Cf3 d6 3.Bc4 Bg4 4.Cc3 g6? 5.Cxe5! Bxd1 6.Bxf7+ Re7, as brancas ' +
           'estão sem dama. Qual lance dá mate?',
+        diagram: 'rn1q1bnr/ppp1kB1p/3p2p1/4N3/4P3/2N5/PPPP1PPP/R1BbK2R w KQ - 1 7',
         options: ['Cd5', 'Cxg6+', 'Cxd1', 'Rxd1'],
         correctAnswer: 'Cd5',
         explanation:

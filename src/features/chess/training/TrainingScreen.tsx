@@ -9,6 +9,7 @@ import { TrainingHome } from './home/TrainingHome.tsx';
 import { RunScreen } from './run/RunScreen.tsx';
 import { TrainingSession } from './TrainingSession.tsx';
 import { modeNames } from './training-texts.ts';
+import { VisionScreen } from './vision/VisionScreen.tsx';
 import { type TrainingMode, type TrainingView, trainingFields, trainingHref } from './training-view.ts';
 
 const TrainingScreen = () => {
@@ -40,6 +41,7 @@ const OpenMode = ({ mode, view, isStudent }: OpenModeProps) => {
 
 const Session = ({ mode, view, isStudent }: OpenModeProps) => {
   if (mode === 'erros') return <MistakesSession gameId={view.game} />;
+  if (mode === 'visao') return <VisionScreen />;
   if (mode === 'corrida' || mode === 'sequencia') return <RunScreen kind={mode} view={view} />;
   return <TrainingSession mode={mode} view={view} isStudent={isStudent} />;
 };

@@ -7,6 +7,7 @@ export const modeNames: Record<TrainingMode, string> = {
   sequencia: 'Sequência',
   corrida: 'Corrida',
   erros: 'Aprenda com seus erros',
+  visao: 'Visão do tabuleiro',
 };
 
 /** What is said where a mode has no further puzzle. */

@@ -1,3 +1,4 @@
+import { plainComment } from '../../../../server/rules/comment-marks.ts';
 import { inPortuguese } from '../../../lib/portuguese-moves.ts';
 import type { Chapter } from '../../../../server/features/chapters/chapters.schema.ts';
 import { taskText } from './chapter-labels.ts';
@@ -16,12 +17,21 @@ const refutedText = ({ hasReply, comment, line }: Extract<Phase, { is: 'refuted'
   return [comment, replied].filter(Boolean).join(' ') || 'Procure outro lance.';
 };
 
+type Task = Pick<Chapter, 'mode' | 'side' | 'goal' | 'comment'>;
+
+/** What the professor says of the first position; who plays it out is also told when it ends. */
+const firstTask = (chapter: Task): string => {
+  const said = plainComment(chapter.comment);
+  return said !== '' && chapter.mode === 'responder' ? said : [said, taskText(chapter)].filter(Boolean).join(' ');
+};
+
 /** What is said of the student's last move, or what there is to do. */
-export const feedbackOf = (state: Solving, chapter: Pick<Chapter, 'mode' | 'side' | 'goal'>): FeedbackText => {
+export const feedbackOf = (state: Solving, chapter: Task): FeedbackText => {
   const { phase, hint } = state;
+  const isFirst = state.moves.length === state.opening.length;
   switch (phase.is) {
     case 'judging':
-      return { tone: 'neutral', title: 'Um momento...', text: taskText(chapter) };
+      return { tone: 'neutral', title: 'Um momento...', text: isFirst ? firstTask(chapter) : taskText(chapter) };
     case 'unsent':
       return { tone: 'wrong', title: 'Seu lance ainda não foi avaliado', text: phase.error };
     case 'refuted':
@@ -32,7 +42,8 @@ export const feedbackOf = (state: Solving, chapter: Pick<Chapter, 'mode' | 'side
       return { tone: 'right', title: 'Resolvido!', text: phase.comment || 'Muito bem!' };
     case 'thinking':
       if (hint) return { tone: 'hint', title: 'Dica', text: hintText(hint) };
-      if (phase.comment === null) return { tone: 'neutral', title: 'Sua vez', text: taskText(chapter) };
+      if (phase.comment === null)
+        return { tone: 'neutral', title: 'Sua vez', text: isFirst ? firstTask(chapter) : taskText(chapter) };
       return chapter.mode === 'jogar'
         ? { tone: 'neutral', title: 'Sua vez', text: taskText(chapter) }
         : { tone: 'right', title: 'Certo!', text: phase.comment || 'Encontre o próximo lance.' };

@@ -1,5 +1,6 @@
 /** A chapter on the student's board, apart from screen and network: the server judges, this keeps what is shown. */
 import type { Chapter, Hint, MoveOutput } from '../../../../server/features/chapters/chapters.schema.ts';
+import { type Shape, shapesIn } from '../../../../server/rules/comment-marks.ts';
 import { movesIn } from '../../../../server/rules/legal-moves.ts';
 import { type MoveSquares, type PlayedMove, toUci } from '../../../../server/rules/played-move.ts';
 import { walked } from './walk.ts';
@@ -57,6 +58,15 @@ export const shownMoves = ({ moves, phase }: Solving): readonly PlayedMove[] => 
 };
 
 export const fenAfter = (start: string, moves: readonly PlayedMove[]): string => moves.at(-1)?.fen ?? start;
+
+/**
+ * What the professor drew on the first position: arrows until somebody moves, coloured squares until a piece reaches
+ * them, as a star that is caught.
+ */
+export const marksLeft = (comment: string, shown: readonly PlayedMove[]): Shape[] => {
+  const reached = new Set<string>(shown.map(({ to }) => to));
+  return shapesIn(comment).filter(({ from, to }) => (from === to ? !reached.has(from) : shown.length === 0));
+};
 
 /** The moves that can be made; none while the server judges, and none until a refuted one is taken back. */
 export const movesOf = ({ start, moves, phase }: Solving): PlayedMove[] =>

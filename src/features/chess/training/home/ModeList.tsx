@@ -1,4 +1,4 @@
-import { CalendarDays, Flame, ListChecks, type LucideIcon, Timer } from 'lucide-react';
+import { CalendarDays, Eye, Flame, ListChecks, type LucideIcon, Timer } from 'lucide-react';
 import clsx from 'clsx';
 import { Link } from 'wouter';
 import { Card } from '../../../../ui/Card.tsx';
@@ -27,6 +27,12 @@ const ways: readonly Way[] = [
     icon: Timer,
   },
   {
+    href: trainingHref({ mode: 'visao' }),
+    name: modeNames.visao,
+    about: 'Casas, cores e o cavalo, em 60 segundos.',
+    icon: Eye,
+  },
+  {
     href: '/practice?aba=problemas',
     name: 'Todos os problemas',
     about: 'A lista, para escolher um a um.',
@@ -36,7 +42,7 @@ const ways: readonly Way[] = [
 
 /** The other ways to train; each card is a link. */
 export const ModeList = () => (
-  <ul aria-label="Modos de treino" className="mb-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+  <ul aria-label="Modos de treino" className="mb-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
     {ways.map(({ href, name, about, icon: Icon }) => (
       <Card key={href} as="li" flush className="flex items-center gap-4 p-4 transition-shadow hover:shadow-float">
         <Icon aria-hidden className="size-8 shrink-0 text-brand-text" />

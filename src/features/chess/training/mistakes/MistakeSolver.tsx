@@ -53,7 +53,7 @@ export const MistakeSolver = ({ mistake, next, onOver }: MistakeSolverProps) => 
   }, [isOver]);
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
-      <div ref={board} className="mx-auto w-full max-w-[min(100%,max(18rem,100dvh-13rem))] max-lg:order-1">
+      <div ref={board} className="mx-auto w-full max-w-[min(100%,max(18rem,100dvh-16rem))] max-lg:order-1">
         <Board
           label="Tabuleiro: encontre um lance melhor"
           fen={fenAt(game, ply)}

@@ -1,0 +1,1 @@
+ALTER TABLE "chapters" ADD COLUMN "seconds" integer DEFAULT 0 NOT NULL;
