@@ -30,7 +30,7 @@ const SERVER_FEATURES = [
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],
   ['chapters'],
-  ['assignments'],
+  ['assignments', 'class-tournaments'],
   ['guardians'],
 ].flat();
 

@@ -22,3 +22,4 @@ export * from '../schema/audit.ts';
 export * from '../schema/assignments.ts';
 export * from '../schema/guardians.ts';
 export * from '../schema/classes.ts';
+export * from '../schema/class-tournaments.ts';

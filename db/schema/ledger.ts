@@ -12,6 +12,7 @@ export const LEDGER_REASONS = [
   'booking_paid',
   'booking_returned',
   'course_unlocked',
+  'tournament_prize',
 ] as const;
 
 /** Every change of a user's experience and coins. Rows are never changed or deleted. */

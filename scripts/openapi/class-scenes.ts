@@ -47,9 +47,39 @@ const withPost = async (stage: Stage): Promise<{ classId: number; postId: number
   return { classId, postId: (body.post as { id: number }).id };
 };
 
+const ENTRY = { name: 'Torneio da primavera', format: 'swiss', rounds: 5, base: 600, increment: 5 };
+
+const aTournament = async (stage: Stage) => {
+  const { classId } = await aClass(stage);
+  const students = ['Ana Clara de Souza', 'Bruno Lima', 'Carla Dias'].map(fullName => ({ fullName }));
+  await stage.as(PROFESSOR, 'POST', `/classes/${classId}/students`, { students });
+  const input = { ...ENTRY, overBoard: true, firstPrize: 50 };
+  const body = await stage.as(PROFESSOR, 'POST', `/classes/${classId}/tournaments`, input);
+  const { id, standings } = body.tournament as { id: number; standings: { userId: number }[] };
+  return { classId, tournamentId: id, userId: standings[0]?.userId ?? 0 };
+};
+const withRound = async (stage: Stage) => {
+  const { tournamentId } = await aTournament(stage);
+  const body = await stage.as(PROFESSOR, 'POST', `/class-tournaments/${tournamentId}/rounds`, { round: 1 });
+  const { games } = body.tournament as { games: { id: number }[] };
+  return { tournamentId, gameId: games[0]?.id ?? 0 };
+};
+const ofTournament = async (stage: Stage) => ({ tournamentId: (await aTournament(stage)).tournamentId });
+
 const DATE = '2026-11-23';
 
 export const classScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
+  'classTournaments-ofClass': async stage => ({ classId: (await aTournament(stage)).classId }),
+  'classTournaments-create': async stage => ({ classId: (await aTournament(stage)).classId, ...ENTRY }),
+  'classTournaments-get': async stage => ({ tournamentId: (await withRound(stage)).tournamentId }),
+  'classTournaments-pairRound': async stage => ({ ...(await ofTournament(stage)), round: 1 }),
+  'classTournaments-writeResult': async stage => ({ ...(await withRound(stage)), result: '1-0' }),
+  'classTournaments-markPresence': async stage => {
+    const { tournamentId, userId } = await aTournament(stage);
+    return { tournamentId, userId, presence: 'absent' };
+  },
+  'classTournaments-finish': ofTournament,
+  'classTournaments-report': ofTournament,
   'classes-get': ofClass,
   'classes-update': async stage => ({ ...(await ofClass(stage)), name: '6º ano B' }),
   'classes-join': async stage => ({ code: (await aClass(stage)).code }),

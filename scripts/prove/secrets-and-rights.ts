@@ -21,6 +21,7 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
           'practice-matrix',
           'matches-matrix',
           'classes-matrix',
+          'class-tournaments-matrix',
           'assignments-matrix',
           'unlock',
           'strangers',

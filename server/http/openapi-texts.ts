@@ -18,6 +18,13 @@ export const INTRODUCTION = [
     '`Allow`; enquanto o servidor inicia ou encerra, qualquer endereço responde 503.',
   '**Limites.** O cabeçalho `RateLimit-Policy` diz quantos pedidos por minuto cada endereço, usuário e ' +
     'token tem, e `RateLimit` quantos restam.',
+  '**Ao vivo.** `GET /api/matches/{matchId}/events` responde `text/event-stream`: tudo o que houve numa partida, ' +
+    'desde o começo ou depois do número no cabeçalho `Last-Event-ID`, e o que vier a haver, sem faltas nem ' +
+    'repetições. Cada acontecimento tem `id` (1, 2, 3 …) e, em `data`, um objeto JSON: `type` (`start`, `move`, ' +
+    '`offer`, `declined`, `takeback`, `end`, `rematch`, `phrase` ou `notice`), `ply`, `at` (o momento do servidor, ' +
+    'em milissegundos desde 1970), `fen`, `clocks`, `running`, `status`, `result`, `ending`, `offer`, `rated`, ' +
+    '`paused` e `notice`, como em Match; um lance traz também `san`, `uci` e `ms`, uma frase `phrase` e `by`, uma ' +
+    'revanche `matchId`. Vê quem vê a partida; 429 para quem já tem 20 conexões abertas.',
   '**Exemplos.** Os exemplos são pedidos à escola de demonstração e o que ela respondeu a eles; listas e ' +
     'textos longos aparecem abreviados com …',
 ].join('\n\n');
@@ -38,6 +45,9 @@ export const tags: Record<string, string> = {
   classes:
     'Turmas: criar, pôr alunos e professores, dar cursos, escrever no mural e marcar presença; para alunos, entrar ' +
     'pelo código e ler.',
+  'class-tournaments':
+    'Torneios de uma turma: suíço ou todos contra todos, na academia ou em tabuleiros de verdade, com classificação ' +
+    'ao vivo.',
   enrollments: 'As matrículas do aluno, o seu progresso e a nota que dá a cada curso.',
   certificates: 'Conferir, sem conta, se um certificado é verdadeiro.',
   chess: 'O motor de xadrez: um adversário em três níveis e a explicação de uma posição em palavras.',

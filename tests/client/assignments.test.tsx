@@ -62,7 +62,7 @@ describe('a student', () => {
       }),
     });
     openApp('/tarefas');
-    const due = await screen.findByRole('list', { name: 'Tarefas a fazer' });
+    const due = await screen.findByRole('list', { name: 'Tarefas a fazer: Mais tarde' });
     expect(within(due).getByRole('link', { name: 'Garfos' })).toHaveAttribute('href', '/tarefas/3');
     expect(within(due).queryByText('Feita')).not.toBeInTheDocument();
     expect(due).toHaveTextContent('1 de 2');

@@ -1,5 +1,5 @@
 /** The games that the server holds for one person: real tables, behind the answers of a screen test. */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { Person } from '../../server/features/matches/matches.queries.ts';
@@ -139,6 +139,10 @@ export type Visitor = ReturnType<typeof enter>;
 export const pass = async (ms: number): Promise<void> => {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 };
+
+/** Waits until a check no longer throws, while clocks and boards move as they please. */
+export const eventually = (check: () => void): Promise<void> => waitFor(check);
+
 export const start = async (person: Visitor): Promise<void> => {
   await person.click(await screen.findByRole('button', { name: 'Iniciar Partida' }));
   await screen.findByLabelText('Digite um lance');

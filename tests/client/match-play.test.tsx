@@ -2,9 +2,20 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/features/games/LobbyScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/games/MatchScreen.tsx';
-import { eventually } from '../support/eventually.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
-import { desk, end, enter, holdGames, lastMove, pass, start, title, type, type Visitor } from './held-table.ts';
+import {
+  desk,
+  end,
+  enter,
+  eventually,
+  holdGames,
+  lastMove,
+  pass,
+  start,
+  title,
+  type,
+  type Visitor,
+} from './held-table.ts';
 import { professor } from './samples.ts';
 
 const CLOSES_MS = 6_000;

@@ -209,7 +209,8 @@ test('the tab stands in the address', async () => {
   shelf();
   const person = openList();
   expect(await screen.findByRole('tab', { name: 'Problemas Táticos' })).toHaveAttribute('aria-selected', 'true');
-  answer({ 'games.own': () => new Promise(() => {}) });
+  const never = () => new Promise<never>(() => {});
+  answer({ 'games.own': never, 'matches.list': never });
   await person.click(screen.getByRole('tab', { name: 'Jogar vs IA' }));
   expect(address()).toBe('/practice');
   await person.click(screen.getByRole('tab', { name: 'Problemas Táticos' }));

@@ -1,4 +1,5 @@
 /** A class, its professor and its students, as tests need them. */
+import { classTournamentPlayers, classTournaments } from '../../db/schema/class-tournaments.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
@@ -49,5 +50,23 @@ export const aClassWithWork = async (
   const form = { classId, title: mark, kind: 'board', chapterIds: [chapter.id], dueAt: '2040-05-04T18:00:00Z' };
   const input = CreateAssignmentInput.parse({ ...form, instructions: mark });
   const { id: assignmentId } = await createAssignment(db, professor, input);
-  return { classId, assignmentId, chapterId: chapter.id };
+  const tournament = {
+    classId,
+    makerId: professor.id,
+    name: mark,
+    format: 'swiss' as const,
+    rounds: 3,
+    base: 600,
+    increment: 0,
+    overBoard: true,
+    rated: false,
+    firstColor: 'white' as const,
+    firstPrize: 0,
+    secondPrize: 0,
+    thirdPrize: 0,
+  };
+  const [held] = await db.write(tx => tx.insert(classTournaments).values(tournament).returning());
+  const player = { tournamentId: held?.id ?? 0, userId: student.id, number: 1, presence: 'playing' as const };
+  await db.write(tx => tx.insert(classTournamentPlayers).values(player));
+  return { classId, assignmentId, chapterId: chapter.id, classTournamentId: player.tournamentId };
 };

@@ -34,6 +34,7 @@ const WRITINGS: Record<string, Writing> = {
   'assignment_work.comment': paragraphs,
   'assignment_work.text': paragraphs,
   'class_posts.text': markdown,
+  'class_tournaments.name': upTo(80),
   'class_students.words': paragraphs,
   'classes.name': upTo(60),
   'classes.school_year': upTo(20),

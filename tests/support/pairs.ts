@@ -57,6 +57,7 @@ export type Life = {
   chapterId: number;
   classId: number;
   assignmentId: number;
+  classTournamentId: number;
   certificateCode: string;
 };
 

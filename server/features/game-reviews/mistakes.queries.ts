@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { evaluations, gameMistakes } from '../../../db/schema/games.ts';
 
-export type NewMistake = Omit<typeof gameMistakes.$inferInsert, 'id' | 'createdAt'>;
+type NewMistake = Omit<typeof gameMistakes.$inferInsert, 'id' | 'createdAt'>;
 
 export const insertMistakes = async (tx: Tx, mistakes: readonly NewMistake[]): Promise<void> => {
   if (mistakes.length > 0)

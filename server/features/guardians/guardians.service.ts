@@ -62,6 +62,7 @@ const REASONS: Record<(typeof LEDGER_REASONS)[number], string> = {
   booking_paid: 'Inscrição ou mentoria',
   booking_returned: 'Inscrição ou mentoria cancelada',
   course_unlocked: 'Acesso a um curso',
+  tournament_prize: 'Prêmio de torneio',
 };
 
 type Game = Awaited<ReturnType<typeof findGames>>[number];

@@ -54,10 +54,8 @@ export type Sheets = z.infer<typeof SheetsOutput>;
 export const WordsInput = z.object({
   classId,
   userId: PathId.describe('Número do aluno'),
-  words: z
-    .string({ error: 'Escreva o que você diz do aluno' })
-    .trim()
-    .pipe(Text(WORDS_MAX_LENGTH, `Use no máximo ${WORDS_MAX_LENGTH.toLocaleString('pt-BR')} caracteres`))
-    .describe('O que o professor diz do aluno, até 1.000 caracteres; vazio apaga'),
+  words: Text(WORDS_MAX_LENGTH, `Use no máximo ${WORDS_MAX_LENGTH.toLocaleString('pt-BR')} caracteres`).describe(
+    'O que o professor diz do aluno, até 1.000 caracteres; vazio apaga',
+  ),
 });
 export const WordsOutput = Answer({ words: z.string().describe('O que ficou escrito') });

@@ -62,7 +62,7 @@ export const listSheets = async (db: Db, viewer: Viewer, classId: number): Promi
       attendance: { present: presenceOf.get(userId)?.present ?? 0, days: presenceOf.get(userId)?.days ?? 0 },
       games: gamesOf(userId, asWhite, asBlack),
       puzzles: solvedBy.get(userId)?.solved ?? 0,
-      position: position ? { title: position.title, fen: position.fen, rating: position.rating } : null,
+      position: position ? { title: position.title, fen: position.fen, rating: Math.round(position.rating) } : null,
     };
   };
   return { className, schoolYear, sheets: pupils.map(toSheet) };
@@ -76,6 +76,7 @@ export const saveWords = (
 ): Promise<{ words: string }> =>
   db.write(async tx => {
     await getClassToChange(tx, viewer, classId);
-    if (!(await writeWords(tx, classId, userId, words))) throw new AppError('studentNotFound');
-    return { words };
+    const written = words.trim();
+    if (!(await writeWords(tx, classId, userId, written))) throw new AppError('studentNotFound');
+    return { words: written };
   });

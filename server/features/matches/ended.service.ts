@@ -5,8 +5,8 @@ import { counts, rateTable } from './rating.service.ts';
 import type { Table } from './table.ts';
 
 /**
- * Rates the players of a game that has just ended, and puts it into their history; a draw that was agreed before anybody
- * moved is no game. @returns the table as rated.
+ * Rates the players of a game that has just ended, and puts it into their history; a draw that was agreed before
+ * anybody moved is no game. @returns the table as rated.
  */
 export const keepEnded = async (tx: Tx, ended: Table, now: Date): Promise<Table> => {
   const table = await rateTable(tx, ended, now);

@@ -97,6 +97,21 @@ export const createMatch = async ({ db, live }: Hall, viewer: Viewer, input: Cre
   return made;
 };
 
+type Pairing = Pick<CreateMatchInput, 'base' | 'increment' | 'rated'> & { whiteId: number; blackId: number };
+
+/**
+ * A game between two who were paired by somebody else: it begins at once, and both have time for their first moves.
+ * Call it inside a transaction, and tell of the match after it. @throws AppError 404 for somebody who is not there.
+ */
+export const seatPlayers = async (tx: Tx, { whiteId, blackId, ...terms }: Pairing): Promise<number> => {
+  const [white, black] = [await findOpponent(tx, whiteId), await findOpponent(tx, blackId)];
+  const rated = terms.rated && white.role === 'student' && black.role === 'student';
+  const asked = { ...terms, rated, color: 'white' as const, creatorId: whiteId, opponent: 'person' as const };
+  const waiting = await insertWaiting(tx, { ...asked, level: null }, {});
+  const seats = seated('white', { userId: whiteId, rating: white.rating }, { userId: blackId, rating: black.rating });
+  return (await saved(tx, begin(waiting, { ...seats, rated }, Date.now()))).match.id;
+};
+
 const saved = async (tx: Tx, table: Table): Promise<Table> => {
   await saveTable(tx, [], table);
   return table;

@@ -10,6 +10,8 @@ import {
   classStudents,
 } from '../../../db/schema/classes.ts';
 
+import { classTournamentPlayers, classTournaments } from '../../../db/schema/class-tournaments.ts';
+
 const named = { name: classes.name, schoolYear: classes.schoolYear };
 
 /** What a person is in the school's classes, and what they wrote there. */
@@ -43,6 +45,12 @@ export const findClassLife = async (read: Read, userId: number) => ({
     .from(classPosts)
     .where(eq(classPosts.authorId, userId))
     .orderBy(asc(classPosts.id)),
+  tournaments: await read
+    .select({ name: classTournaments.name, createdAt: classTournaments.createdAt })
+    .from(classTournamentPlayers)
+    .innerJoin(classTournaments, eq(classTournaments.id, classTournamentPlayers.tournamentId))
+    .where(eq(classTournamentPlayers.userId, userId))
+    .orderBy(asc(classTournamentPlayers.id)),
   comments: await read
     .select({ text: classComments.text, createdAt: classComments.createdAt })
     .from(classComments)

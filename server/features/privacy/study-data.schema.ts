@@ -124,4 +124,7 @@ export const ClassLife = z.object({
     .describe('Presença nas aulas'),
   posts: z.array(written).describe('Avisos escritos no mural'),
   comments: z.array(written).describe('Comentários escritos no mural'),
+  tournaments: z
+    .array(z.object({ name: words('Nome do torneio'), createdAt: at('Quando foi criado') }))
+    .describe('Torneios da turma em que jogou'),
 });

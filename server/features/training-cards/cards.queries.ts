@@ -32,10 +32,6 @@ export const saveCard = async (tx: Tx, card: CardOf, memory: Memory): Promise<vo
     .onConflictDoUpdate({ target: [trainingCards.userId, trainingCards.kind, trainingCards.item], set: memory });
 };
 
-export const saveBest = async (tx: Tx, card: CardOf, bestMilliseconds: number): Promise<void> => {
-  await tx.update(trainingCards).set({ bestMilliseconds }).where(isThat(card));
-};
-
 /** Which of a kind are due, those that have been due longest first. */
 export const findDueItems = async (
   read: Read,

@@ -6,7 +6,6 @@ import {
   findCard,
   findCards,
   findDueItems,
-  saveBest,
   saveCard,
   type CardKind,
   type CardOf,
@@ -23,12 +22,6 @@ export const noteAnswer = async (tx: Tx, card: CardOf, isRight: boolean, now: Da
   const memory = remember(known, isRight, now);
   await saveCard(tx, card, memory);
   return memory.dueDay;
-};
-
-/** Keeps the time of a success if it was the fastest. */
-export const noteTime = async (tx: Tx, card: CardOf, milliseconds: number): Promise<void> => {
-  const known = await findCard(tx, card);
-  if (known && milliseconds < (known.bestMilliseconds ?? Infinity)) await saveBest(tx, card, milliseconds);
 };
 
 const DUE_AT_ONCE = 50;

@@ -1,6 +1,8 @@
 import { ClipboardList } from 'lucide-react';
+import { useState } from 'react';
 import { AssignmentList } from '../../shared/assignments/AssignmentList.tsx';
 import { inOrder } from '../../shared/assignments/assignment-labels.ts';
+import { planOf } from '../../shared/assignments/week-plan.ts';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -12,6 +14,7 @@ import { useOwnAssignments } from '../../shared/assignments/use-own-assignments.
 
 const Tasks = () => {
   const { data, isPending, isError, error, refetch } = useOwnAssignments();
+  const [now] = useState(Date.now);
   if (isPending) return <Skeleton className="h-56 w-full" />;
   if (isError) return <LoadError error={error} onRetry={refetch} />;
   const { open, over } = inOrder(data.assignments);
@@ -20,7 +23,14 @@ const Tasks = () => {
       <Card as="section">
         <h2 className="mb-4 text-heading">A fazer</h2>
         {open.length > 0 ? (
-          <AssignmentList label="Tarefas a fazer" assignments={open} />
+          <div className="grid grid-cols-1 gap-6">
+            {planOf(open, now).map(({ label, assignments }) => (
+              <section key={label}>
+                <h3 className="mb-2 font-semibold text-ink-soft">{label}</h3>
+                <AssignmentList label={`Tarefas a fazer: ${label}`} assignments={assignments} />
+              </section>
+            ))}
+          </div>
         ) : (
           <EmptyState icon={ClipboardList} title="Nada a fazer agora" text="Novas tarefas chegam também pelo sino." />
         )}

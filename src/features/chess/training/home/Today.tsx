@@ -3,7 +3,7 @@ import { plural } from '../../../../lib/plural.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { trainingHref } from '../training-view.ts';
 
-export type Due = { puzzles: number; mistakes: number };
+type Due = { puzzles: number; mistakes: number };
 
 /** What comes again today; when nothing does, new puzzles. @param due undefined until it is known. */
 export const Today = ({ due }: { due: Due | undefined }) => {

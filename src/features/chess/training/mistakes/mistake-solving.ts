@@ -9,7 +9,7 @@ import {
   playMove,
 } from '../../../../board/game.ts';
 
-export type MistakePhase =
+type MistakePhase =
   | { readonly is: 'thinking' }
   | { readonly is: 'judging' }
   | { readonly is: 'unsent'; readonly error: string }

@@ -1,0 +1,89 @@
+import { bool, createdAt, id, index, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
+import { SIDES } from './chess.ts';
+import { classes } from './classes.ts';
+import { matches } from './matches.ts';
+import { users } from './users.ts';
+
+export const CLASS_TOURNAMENT_FORMATS = ['swiss', 'round_robin', 'double_round_robin'] as const;
+/** Who is there for the next round; who has withdrawn does not come back. */
+export const PRESENCES = ['playing', 'absent', 'withdrawn'] as const;
+/** Results by hand. With '+' and '-' the game was not played: somebody did not come. */
+export const BOARD_RESULTS = ['1-0', '0-1', '1/2-1/2', '+:-', '-:+', '-:-'] as const;
+
+/** A tournament that a professor holds for a class, on the school's boards or here. */
+export const classTournaments = table(
+  'class_tournaments',
+  {
+    id: id(),
+    classId: int('class_id')
+      .notNull()
+      .references(() => classes.id),
+    makerId: int('maker_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    format: text('format', { enum: CLASS_TOURNAMENT_FORMATS }).notNull(),
+    rounds: int('rounds').notNull(),
+    /** In seconds. */
+    base: int('base').notNull(),
+    increment: int('increment').notNull(),
+    /** Played over real boards: no matches are made, and results come by hand. */
+    overBoard: bool('over_board').notNull(),
+    rated: bool('rated').notNull(),
+    /** The colour drawn for the first of the list. */
+    firstColor: text('first_color', { enum: SIDES }).notNull(),
+    /** Coins for the first three. */
+    firstPrize: int('first_prize').notNull(),
+    secondPrize: int('second_prize').notNull(),
+    thirdPrize: int('third_prize').notNull(),
+    createdAt: createdAt(),
+    finishedAt: timestamp('finished_at'),
+  },
+  one => [index('class_tournaments_class').on(one.classId, one.id), index('class_tournaments_maker').on(one.makerId)],
+);
+
+export const classTournamentPlayers = table(
+  'class_tournament_players',
+  {
+    id: id(),
+    tournamentId: int('tournament_id')
+      .notNull()
+      .references(() => classTournaments.id),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The starting rank, from 1: by rating, late comers after the others. */
+    number: int('number').notNull(),
+    presence: text('presence', { enum: PRESENCES }).notNull(),
+  },
+  player => [
+    uniqueIndex('class_tournament_players_user').on(player.tournamentId, player.userId),
+    index('class_tournament_players_own').on(player.userId),
+  ],
+);
+
+/** The boards of each round. Without Black it is a bye. A match's own result counts where none came by hand. */
+export const classTournamentGames = table(
+  'class_tournament_games',
+  {
+    id: id(),
+    tournamentId: int('tournament_id')
+      .notNull()
+      .references(() => classTournaments.id),
+    /** From 1, as the boards are. */
+    round: int('round').notNull(),
+    board: int('board').notNull(),
+    whiteId: int('white_id')
+      .notNull()
+      .references(() => users.id),
+    blackId: int('black_id').references(() => users.id),
+    matchId: int('match_id').references(() => matches.id),
+    result: text('result', { enum: BOARD_RESULTS }),
+  },
+  game => [
+    uniqueIndex('class_tournament_games_board').on(game.tournamentId, game.round, game.board),
+    index('class_tournament_games_match').on(game.matchId),
+    index('class_tournament_games_white').on(game.whiteId),
+    index('class_tournament_games_black').on(game.blackId),
+  ],
+);

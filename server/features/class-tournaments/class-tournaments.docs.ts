@@ -1,0 +1,63 @@
+import type { OperationDocs } from '../../trpc/rest.ts';
+
+const tags = ['class-tournaments'];
+
+export const docs = {
+  ofClass: {
+    tags,
+    exampleBy: 'professor@academia.demo',
+    summary: 'Os torneios de uma turma',
+    description: 'Do mais novo ao mais antigo. Para quem é da turma e para a administração.',
+  },
+
+  create: {
+    tags,
+    summary: 'Cria um torneio da turma',
+    description:
+      'Suíço, pelas regras holandesas da FIDE, ou todos contra todos, pelas tabelas de Berger. Ninguém se inscreve: ' +
+      'joga toda a turma, ou quem for escolhido. A lista inicial segue o rating.',
+  },
+
+  get: {
+    tags,
+    exampleBy: 'professor@academia.demo',
+    summary: 'Um torneio da turma, com classificação e mesas',
+    description:
+      'Desempates: Buchholz sem o pior adversário, Buchholz, Sonneborn-Berger e confronto direto. Os resultados da ' +
+      'rodada em jogo contam assim que chegam.',
+  },
+
+  pairRound: {
+    tags,
+    summary: 'Emparceira a próxima rodada',
+    description:
+      'As partidas na academia começam logo, e os dois jogadores são avisados pelo sino. 409 enquanto faltam ' +
+      'resultados, depois da última rodada e quando só restariam partidas repetidas.',
+  },
+
+  writeResult: {
+    tags,
+    summary: 'Anota um resultado à mão',
+    description:
+      'Para tabuleiros de verdade, faltas e partidas que não começaram. Vale mais que o resultado da partida na ' +
+      'academia; null volta a ele. Só na rodada em jogo.',
+  },
+
+  markPresence: {
+    tags,
+    summary: 'Diz quem joga a próxima rodada',
+    description: 'Quem é da turma e ainda não joga entra num torneio suíço, com zero nas rodadas de antes.',
+  },
+
+  finish: {
+    tags,
+    summary: 'Termina o torneio',
+    description: 'Os três primeiros recebem as moedas, uma só vez. Depois nada muda.',
+  },
+
+  report: {
+    tags,
+    summary: 'O torneio como arquivo TRF16',
+    description: 'O formato da FIDE, que outros programas de torneio leem. Sem datas de nascimento.',
+  },
+} satisfies Record<string, OperationDocs>;

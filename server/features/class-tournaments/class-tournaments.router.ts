@@ -1,0 +1,77 @@
+import { professor, router, signedIn } from '../../trpc/init.ts';
+import { rest } from '../../trpc/rest.ts';
+import { docs } from './class-tournaments.docs.ts';
+import {
+  ClassTournamentInput,
+  ClassTournamentOutput,
+  ClassTournamentsInput,
+  ClassTournamentsOutput,
+  NewClassTournament,
+  NextRoundInput,
+  PresenceInput,
+  ReportOutput,
+  ResultInput,
+} from './class-tournaments.schema.ts';
+import {
+  createClassTournament,
+  getClassTournament,
+  listClassTournaments,
+  reportOf,
+} from './class-tournaments.service.ts';
+import { finishTournament, markPresence, pairRound, writeResult } from './leading.service.ts';
+
+const conflicts = { errorResponses: [409] };
+
+export const classTournamentsRouter = router({
+  ofClass: signedIn
+    .meta(rest('GET', '/classes/{classId}/tournaments', docs.ofClass))
+    .input(ClassTournamentsInput)
+    .output(ClassTournamentsOutput)
+    .query(({ ctx, input }) => listClassTournaments(ctx.db, ctx.viewer, input.classId)),
+
+  create: professor
+    .meta(rest('POST', '/classes/{classId}/tournaments', docs.create, conflicts))
+    .input(NewClassTournament)
+    .output(ClassTournamentOutput)
+    .mutation(async ({ ctx, input }) => ({ tournament: await createClassTournament(ctx.db, ctx.viewer, input) })),
+
+  get: signedIn
+    .meta(rest('GET', '/class-tournaments/{tournamentId}', docs.get))
+    .input(ClassTournamentInput)
+    .output(ClassTournamentOutput)
+    .query(async ({ ctx, input }) => ({
+      tournament: await getClassTournament(ctx.db.read, ctx.viewer, input.tournamentId),
+    })),
+
+  pairRound: professor
+    .meta(rest('POST', '/class-tournaments/{tournamentId}/rounds', docs.pairRound, conflicts))
+    .input(NextRoundInput)
+    .output(ClassTournamentOutput)
+    .mutation(async ({ ctx, input }) => ({ tournament: await pairRound(ctx, ctx.viewer, input) })),
+
+  writeResult: professor
+    .meta(rest('PUT', '/class-tournaments/{tournamentId}/games/{gameId}', docs.writeResult, conflicts))
+    .input(ResultInput)
+    .output(ClassTournamentOutput)
+    .mutation(async ({ ctx, input }) => ({ tournament: await writeResult(ctx, ctx.viewer, input) })),
+
+  markPresence: professor
+    .meta(rest('PUT', '/class-tournaments/{tournamentId}/players/{userId}', docs.markPresence, conflicts))
+    .input(PresenceInput)
+    .output(ClassTournamentOutput)
+    .mutation(async ({ ctx, input }) => ({ tournament: await markPresence(ctx, ctx.viewer, input) })),
+
+  finish: professor
+    .meta(rest('POST', '/class-tournaments/{tournamentId}/finish', docs.finish, conflicts))
+    .input(ClassTournamentInput)
+    .output(ClassTournamentOutput)
+    .mutation(async ({ ctx, input }) => ({
+      tournament: await finishTournament(ctx, ctx.viewer, input.tournamentId),
+    })),
+
+  report: professor
+    .meta(rest('GET', '/class-tournaments/{tournamentId}/report', docs.report))
+    .input(ClassTournamentInput)
+    .output(ReportOutput)
+    .query(async ({ ctx, input }) => ({ report: await reportOf(ctx.db, ctx.viewer, input.tournamentId) })),
+});

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { Answer, Moment, PathId, RequiredText, RowId } from '../../common/common.schema.ts';
+import { MAX_STUDENTS } from '../classes/classes.schema.ts';
+
+export const NAME_MAX_LENGTH = 80;
+const MOST_ROUNDS = 30;
+const MOST_COINS = 1_000;
+const LEAST_BASE = 60;
+const MOST_BASE = 3 * 60 * 60;
+
+const Format = z
+  .enum(['swiss', 'round_robin', 'double_round_robin'], { error: 'Formato inválido' })
+  .describe('Suíço (swiss), todos contra todos (round_robin) ou em dois turnos (double_round_robin)');
+export type Format = z.infer<typeof Format>;
+const Presence = z
+  .enum(['playing', 'absent', 'withdrawn'], { error: 'Presença inválida' })
+  .describe('Joga (playing), falta até voltar (absent) ou saiu do torneio (withdrawn)');
+export type Presence = z.infer<typeof Presence>;
+const Result = z
+  .enum(['1-0', '0-1', '1/2-1/2', '+:-', '-:+', '-:-'], { error: 'Resultado inválido' })
+  .describe('Resultado; com + e - a partida não foi jogada: alguém faltou');
+export type Result = z.infer<typeof Result>;
+
+const Coins = (place: string) =>
+  z
+    .number({ error: 'Prêmio inválido' })
+    .int('Prêmio inválido')
+    .min(0, 'Prêmio inválido')
+    .max(MOST_COINS, 'Um prêmio tem no máximo 1.000 moedas')
+    .default(0)
+    .describe(`Moedas para o ${place} lugar, até 1.000`);
+
+const tournamentId = PathId.describe('Número do torneio');
+export const ClassTournamentInput = z.object({ tournamentId });
+export const ClassTournamentsInput = z.object({ classId: PathId.describe('Número da turma') });
+
+export const NewClassTournament = z.object({
+  classId: PathId.describe('Número da turma'),
+  name: RequiredText(NAME_MAX_LENGTH, 'Dê um nome ao torneio').describe('Nome, de 1 a 80 caracteres'),
+  format: Format,
+  rounds: z
+    .number({ error: 'Diga quantas rodadas' })
+    .int('Diga quantas rodadas')
+    .min(1, 'Um torneio tem pelo menos uma rodada')
+    .max(MOST_ROUNDS, 'Um torneio suíço tem no máximo 30 rodadas')
+    .default(5)
+    .describe('Rodadas de um suíço, até 30; em todos contra todos elas seguem do número de jogadores'),
+  base: z
+    .number({ error: 'Tempo inválido' })
+    .int('Tempo inválido')
+    .min(LEAST_BASE, 'O tempo vai de 1 minuto a 3 horas')
+    .max(MOST_BASE, 'O tempo vai de 1 minuto a 3 horas')
+    .describe('Segundos de cada lado, de 60 a 10.800'),
+  increment: z
+    .number({ error: 'Acréscimo inválido' })
+    .int('Acréscimo inválido')
+    .min(0, 'Acréscimo inválido')
+    .max(180, 'O acréscimo é de no máximo 180 segundos')
+    .default(0)
+    .describe('Segundos que cada lance acrescenta, até 180'),
+  overBoard: z
+    .boolean({ error: 'Diga onde se joga' })
+    .default(false)
+    .describe('Se é jogado em tabuleiros de verdade: os resultados são anotados à mão'),
+  rated: z
+    .boolean({ error: 'Diga se as partidas valem rating' })
+    .default(false)
+    .describe('Se as partidas valem rating'),
+  firstPrize: Coins('primeiro'),
+  secondPrize: Coins('segundo'),
+  thirdPrize: Coins('terceiro'),
+  studentIds: z
+    .array(RowId, { error: 'Alunos inválidos' })
+    .max(MAX_STUDENTS, 'Uma turma tem no máximo 100 alunos')
+    .describe('Quem joga; sem isto, toda a turma')
+    .optional(),
+});
+export type NewClassTournament = z.infer<typeof NewClassTournament>;
+
+export const NextRoundInput = z.object({
+  tournamentId,
+  round: z
+    .number({ error: 'Diga qual rodada' })
+    .int('Diga qual rodada')
+    .min(1, 'Diga qual rodada')
+    .max(1_000, 'Diga qual rodada')
+    .describe('A rodada a emparceirar, a partir de 1; outra é 409'),
+});
+export const ResultInput = z.object({
+  tournamentId,
+  gameId: PathId.describe('Número da mesa'),
+  result: Result.nullable().describe('O resultado; null apaga o que foi anotado'),
+});
+export const PresenceInput = z.object({
+  tournamentId,
+  userId: PathId.describe('Número do aluno; quem é da turma e ainda não joga entra'),
+  presence: Presence,
+});
+
+const Person = z
+  .object({ userId: RowId.describe('Número do aluno'), name: z.string().describe('Nome completo') })
+  .meta({ id: 'ClassTournamentPerson', description: 'Quem joga um torneio da turma' });
+
+const Game = z
+  .object({
+    id: RowId.describe('Número da mesa no sistema'),
+    round: z.number().int().describe('Rodada, a partir de 1'),
+    board: z.number().int().describe('Mesa, a partir de 1'),
+    white: Person.describe('As brancas, ou quem folga'),
+    black: Person.nullable().describe('As pretas; null para uma folga'),
+    matchId: RowId.nullable().describe('A partida na academia; null sem'),
+    result: Result.nullable().describe('O resultado; null enquanto falta, e para uma folga'),
+  })
+  .meta({ id: 'ClassTournamentGame', description: 'Uma mesa de uma rodada' });
+export type TournamentGame = z.infer<typeof Game>;
+
+const Row = z
+  .object({
+    rank: z.number().int().describe('Lugar'),
+    number: z.number().int().describe('Número na lista inicial'),
+    userId: RowId.describe('Número do aluno'),
+    name: z.string().describe('Nome completo'),
+    rating: z.number().int().describe('Rating, em pontos'),
+    presence: Presence,
+    points: z.number().describe('Pontos'),
+    buchholzCut1: z.number().describe('Buchholz sem o pior adversário'),
+    buchholz: z.number().describe('Buchholz'),
+    sonnebornBerger: z.number().describe('Sonneborn-Berger'),
+  })
+  .meta({ id: 'ClassTournamentRow', description: 'Uma linha da classificação' });
+export type TournamentRow = z.infer<typeof Row>;
+
+const Head = z
+  .object({
+    id: RowId.describe('Número do torneio'),
+    classId: RowId.describe('Número da turma'),
+    className: z.string().describe('Nome da turma'),
+    name: z.string().describe('Nome'),
+    format: Format,
+    rounds: z.number().int().describe('Quantas rodadas tem'),
+    round: z.number().int().describe('A última rodada emparceirada; 0 antes da primeira'),
+    base: z.number().int().describe('Segundos de cada lado'),
+    increment: z.number().int().describe('Segundos que cada lance acrescenta'),
+    overBoard: z.boolean().describe('Se é jogado em tabuleiros de verdade'),
+    rated: z.boolean().describe('Se as partidas valem rating'),
+    prizes: z.array(z.number().int()).describe('Moedas do primeiro, do segundo e do terceiro lugar'),
+    finished: z.boolean().describe('Se terminou'),
+    teaches: z.boolean().describe('Se quem pergunta pode conduzir o torneio'),
+    createdAt: Moment.describe('Quando foi criado, em ISO 8601 (UTC)'),
+  })
+  .meta({ id: 'ClassTournamentHead', description: 'Um torneio de uma turma, em resumo' });
+export type TournamentHead = z.infer<typeof Head>;
+
+export const ClassTournament = Head.extend({
+  standings: z.array(Row).describe('A classificação'),
+  games: z.array(Game).describe('As mesas de todas as rodadas, em ordem'),
+}).meta({ id: 'ClassTournament', description: 'Um torneio de uma turma' });
+export type ClassTournament = z.infer<typeof ClassTournament>;
+
+export const ClassTournamentOutput = Answer({ tournament: ClassTournament.describe('O torneio') });
+export const ClassTournamentsOutput = Answer({
+  tournaments: z.array(Head).describe('Os torneios da turma, do mais novo ao mais antigo'),
+});
+export const ReportOutput = Answer({ report: z.string().describe('O torneio como arquivo TRF16 da FIDE') });

@@ -1,0 +1,149 @@
+import type { Db, Read } from '../../../db/client.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { AppError } from '../../errors.ts';
+import { roundsOfAll } from '../../rules/pairing/round-robin.ts';
+import { standingsOf } from '../../rules/pairing/standings.ts';
+import { writeReport } from '../../rules/pairing/trf.ts';
+import { getClassToChange, getClassToRead } from '../classes/scope.ts';
+import { listStudents } from '../classes/students.service.ts';
+import {
+  findGames,
+  findPlayers,
+  findTournaments,
+  insertPlayers,
+  insertTournament,
+  type GameRow,
+  type HeldTournament,
+  type PlayerRow,
+} from './class-tournaments.queries.ts';
+import type { ClassTournament, Format, NewClassTournament, TournamentHead } from './class-tournaments.schema.ts';
+import { liveGames, playersOf, resultOf, roundOf } from './rounds.ts';
+import { getTournamentToRead } from './scope.ts';
+
+const MOST_TOURNAMENTS = 200;
+
+type Head = { tournament: HeldTournament; className: string; round: number; teaches: boolean };
+
+const toHead = ({ tournament, className, round, teaches }: Head): TournamentHead => {
+  const { id, classId, name, format, rounds, base, increment, overBoard, rated, finishedAt } = tournament;
+  const prizes = [tournament.firstPrize, tournament.secondPrize, tournament.thirdPrize];
+  const createdAt = tournament.createdAt.toISOString();
+  const own = { id, classId, className, name, format, rounds, round, base, increment, overBoard, rated };
+  return { ...own, prizes, finished: finishedAt !== null, teaches, createdAt };
+};
+
+/** @throws AppError 404 for a class that the viewer is not in. */
+export const listClassTournaments = async ({ read }: Db, viewer: Viewer, classId: number) => {
+  const { part } = await getClassToRead(read, viewer, classId);
+  const found = await findTournaments(read, classId);
+  return { tournaments: found.map(one => toHead({ ...one, teaches: part === 'professor' })) };
+};
+
+/** Everybody in order, with the results of the running round as they come in. */
+export const standingsRows = (format: Format, players: readonly PlayerRow[], games: readonly GameRow[]) => {
+  const byNumber = new Map(players.map(player => [player.number, player]));
+  return standingsOf(playersOf(format, players, liveGames(games))).flatMap(({ number, rank, ...row }) => {
+    const player = byNumber.get(number);
+    if (!player) return [];
+    return {
+      ...player,
+      rank,
+      points: row.points / 2,
+      buchholzCut1: row.buchholzCut1 / 2,
+      buchholz: row.buchholz / 2,
+      sonnebornBerger: row.sonnebornBerger / 4,
+    };
+  });
+};
+
+/** @throws AppError 404 for a tournament of a class that the viewer is not in. */
+export const getClassTournament = async (
+  read: Read,
+  viewer: Viewer,
+  tournamentId: number,
+): Promise<ClassTournament> => {
+  const found = await getTournamentToRead(read, viewer, tournamentId);
+  const [players, games] = [await findPlayers(read, tournamentId), await findGames(read, tournamentId)];
+  const people = new Map(players.map(({ userId, name }) => [userId, { userId, name }]));
+  const person = (userId: number) => people.get(userId) ?? { userId, name: '' };
+  return {
+    ...toHead({ ...found, round: roundOf(games) }),
+    standings: standingsRows(found.tournament.format, players, games),
+    games: games.map(row => ({
+      id: row.game.id,
+      round: row.game.round,
+      board: row.game.board,
+      white: person(row.game.whiteId),
+      black: row.game.blackId === null ? null : person(row.game.blackId),
+      matchId: row.game.matchId,
+      result: resultOf(row),
+    })),
+  };
+};
+
+/**
+ * Makes a tournament of a class: all of its students are in it, or those who were chosen. @throws AppError 404 for a
+ * class or student that is not there, 403, 409 with fewer than two players or for an archived class.
+ */
+export const createClassTournament = async (
+  db: Db,
+  viewer: Viewer,
+  { studentIds, ...input }: NewClassTournament,
+): Promise<ClassTournament> => {
+  const tournamentId = await db.write(async tx => {
+    await getClassToChange(tx, viewer, input.classId);
+    const { students } = await listStudents({ ...db, read: tx }, viewer, input.classId);
+    const chosen = studentIds && new Set(studentIds);
+    const players = students.filter(({ userId }) => chosen?.has(userId) ?? true);
+    if (chosen && players.length < chosen.size) throw new AppError('studentNotFound');
+    if (players.length < 2) throw new AppError('tooFewPlayers');
+    if ((await findTournaments(tx, input.classId)).length >= MOST_TOURNAMENTS) throw new AppError('tooManyTournaments');
+    const isDouble = input.format === 'double_round_robin';
+    const id = await insertTournament(tx, {
+      ...input,
+      rounds: input.format === 'swiss' ? input.rounds : roundsOfAll(players.length, isDouble),
+      makerId: viewer.id,
+      firstColor: Math.random() < 0.5 ? 'white' : 'black',
+    });
+    const ranked = players.toSorted((a, b) => b.rating - a.rating || a.userId - b.userId);
+    await insertPlayers(
+      tx,
+      ranked.map(({ userId }, i) => ({ tournamentId: id, userId, number: i + 1, presence: 'playing' as const })),
+    );
+    return id;
+  });
+  return getClassTournament(db.read, viewer, tournamentId);
+};
+
+const TYPES: Record<HeldTournament['format'], string> = {
+  swiss: 'Individual: Swiss-System (Dutch)',
+  round_robin: 'Individual: Round-Robin',
+  double_round_robin: 'Individual: Double Round-Robin',
+};
+const reportDay = (date: Date): string => date.toISOString().slice(0, 10).replaceAll('-', '/');
+
+/** The tournament as a TRF16 file. @throws AppError 404, 403 for students. */
+export const reportOf = async ({ read }: Db, viewer: Viewer, tournamentId: number): Promise<string> => {
+  const { tournament, teaches } = await getTournamentToRead(read, viewer, tournamentId);
+  if (!teaches) throw new AppError('accessDenied');
+  const [players, games] = [await findPlayers(read, tournamentId), await findGames(read, tournamentId)];
+  const ranks = new Map(standingsRows(tournament.format, players, games).map(({ number, rank }) => [number, rank]));
+  const rounds = new Map(playersOf(tournament.format, players, games).map(player => [player.number, player.rounds]));
+  return writeReport({
+    name: tournament.name,
+    city: '',
+    startDate: reportDay(tournament.createdAt),
+    endDate: reportDay(tournament.finishedAt ?? tournament.createdAt),
+    type: TYPES[tournament.format],
+    time: `${tournament.base}+${tournament.increment}`,
+    totalRounds: tournament.rounds,
+    firstColor: tournament.firstColor,
+    players: players.map(({ number, name, rating }) => ({
+      number,
+      name,
+      rating,
+      rank: ranks.get(number) ?? 0,
+      rounds: rounds.get(number) ?? [],
+    })),
+  });
+};

@@ -1,0 +1,166 @@
+/** What a professor does while a tournament is played: rounds, results, who is there, and its end. */
+import type { Db, Tx } from '../../../db/client.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { AppError } from '../../errors.ts';
+import type { Live } from '../../live/live.ts';
+import { listStudents } from '../classes/students.service.ts';
+import { pay } from '../ledger/ledger.service.ts';
+import { seatPlayers } from '../matches/new-match.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import {
+  findGames,
+  findPlayers,
+  insertGames,
+  insertPlayers,
+  setPresence,
+  setResult,
+  setTournament,
+  type HeldTournament,
+  type PlayerRow,
+} from './class-tournaments.queries.ts';
+import type { ClassTournament, Presence, Result } from './class-tournaments.schema.ts';
+import { getClassTournament, standingsRows } from './class-tournaments.service.ts';
+import { forfeitOf, isRoundOver, nextPairings, roundOf } from './rounds.ts';
+import { getTournamentToLead } from './scope.ts';
+
+type Hall = { db: Db; live: Live };
+type Board = { white: PlayerRow; black: PlayerRow | null; result: Result | null };
+
+const hrefOf = ({ classId }: HeldTournament): string => `/turmas/${classId}`;
+
+const tellPlayers = async (
+  tx: Tx,
+  tournament: HeldTournament,
+  round: number,
+  { white, black }: Board,
+  matchId: number | null,
+) => {
+  if (!black) return;
+  const href = matchId === null ? hrefOf(tournament) : `/partidas/${matchId}`;
+  const tell = (to: PlayerRow, other: PlayerRow, color: string) =>
+    notify(tx, to.userId, {
+      title: `${tournament.name}: rodada ${round}`,
+      text: `Você joga de ${color} contra ${other.name}.`,
+      href,
+    });
+  await tell(white, black, 'brancas');
+  await tell(black, white, 'pretas');
+};
+
+/** Makes the game of a board, where it is played here, and tells both players. */
+const seatBoard = async (tx: Tx, tournament: HeldTournament, round: number, place: number, board: Board) => {
+  const { white, black, result } = board;
+  const isPlayedHere = black !== null && result === null && !tournament.overBoard;
+  const { base, increment, rated } = tournament;
+  const matchId = isPlayedHere
+    ? await seatPlayers(tx, { base, increment, rated, whiteId: white.userId, blackId: black.userId })
+    : null;
+  if (result === null) await tellPlayers(tx, tournament, round, board, matchId);
+  const players = { whiteId: white.userId, blackId: black?.userId ?? null };
+  return { tournamentId: tournament.id, round, board: place, ...players, matchId, result };
+};
+
+/**
+ * Pairs the next round and begins its games. @throws AppError 404, 403; 409 for another round than the next, while
+ * results are missing, after the last round, or where nobody can be paired.
+ */
+export const pairRound = async (
+  { db, live }: Hall,
+  viewer: Viewer,
+  { tournamentId, round }: { tournamentId: number; round: number },
+): Promise<ClassTournament> => {
+  const seated = await db.write(async tx => {
+    const tournament = await getTournamentToLead(tx, viewer, tournamentId);
+    const [players, games] = [await findPlayers(tx, tournamentId), await findGames(tx, tournamentId)];
+    if (round !== roundOf(games) + 1) throw new AppError('otherRound');
+    if (round > tournament.rounds) throw new AppError('noMoreRounds');
+    if (!isRoundOver(games)) throw new AppError('roundNotOver');
+    const isHere = ({ presence }: PlayerRow): boolean => presence === 'playing';
+    if (players.filter(isHere).length < 2) throw new AppError('tooFewPlayers');
+    const pairings = nextPairings(tournament, players, games);
+    if (!pairings) throw new AppError('noPairingLeft');
+    const byNumber = new Map(players.map(player => [player.number, player]));
+    const boards = pairings.flatMap(({ white, black }): Board[] => {
+      const [first, second] = [byNumber.get(white), black === null ? null : byNumber.get(black)];
+      if (!first || second === undefined) return [];
+      if (!second) return isHere(first) ? [{ white: first, black: null, result: null }] : [];
+      return [{ white: first, black: second, result: forfeitOf(isHere(first), isHere(second)) }];
+    });
+    const rows = [];
+    for (const [i, board] of boards.entries()) rows.push(await seatBoard(tx, tournament, round, i + 1, board));
+    await insertGames(tx, rows);
+    return rows.flatMap(({ matchId }) => matchId ?? []);
+  });
+  for (const matchId of seated) live.tell('match', matchId);
+  return getClassTournament(db.read, viewer, tournamentId);
+};
+
+/** Writes down a result of the running round. @throws AppError 404, 403, 409 for an earlier round. */
+export const writeResult = async (
+  { db }: Pick<Hall, 'db'>,
+  viewer: Viewer,
+  { tournamentId, gameId, result }: { tournamentId: number; gameId: number; result: Result | null },
+): Promise<ClassTournament> => {
+  await db.write(async tx => {
+    await getTournamentToLead(tx, viewer, tournamentId);
+    const games = await findGames(tx, tournamentId);
+    const row = games.find(({ game }) => game.id === gameId && game.blackId !== null);
+    if (!row) throw new AppError('boardNotFound');
+    // The rounds after it were paired by what it was.
+    if (row.game.round !== roundOf(games)) throw new AppError('otherRound');
+    await setResult(tx, gameId, result);
+  });
+  return getClassTournament(db.read, viewer, tournamentId);
+};
+
+/** Who plays the next round; a student of the class who is not in the tournament yet comes in late. */
+export const markPresence = async (
+  { db }: Pick<Hall, 'db'>,
+  viewer: Viewer,
+  { tournamentId, userId, presence }: { tournamentId: number; userId: number; presence: Presence },
+): Promise<ClassTournament> => {
+  await db.write(async tx => {
+    const tournament = await getTournamentToLead(tx, viewer, tournamentId);
+    const players = await findPlayers(tx, tournamentId);
+    if (players.some(player => player.userId === userId)) {
+      await setPresence(tx, tournamentId, userId, presence);
+      return;
+    }
+    const { students } = await listStudents({ ...db, read: tx }, viewer, tournament.classId);
+    if (!students.some(student => student.userId === userId)) throw new AppError('studentNotFound');
+    // The table's rounds follow from how many play.
+    if (tournament.format !== 'swiss') throw new AppError('tableIsClosed');
+    await insertPlayers(tx, [{ tournamentId, userId, number: players.length + 1, presence }]);
+  });
+  return getClassTournament(db.read, viewer, tournamentId);
+};
+
+/** Ends a tournament and pays its prizes, once. @throws AppError 404, 403, 409 while results are missing. */
+export const finishTournament = async (
+  { db }: Pick<Hall, 'db'>,
+  viewer: Viewer,
+  tournamentId: number,
+): Promise<ClassTournament> => {
+  await db.write(async tx => {
+    const tournament = await getTournamentToLead(tx, viewer, tournamentId);
+    const [players, games] = [await findPlayers(tx, tournamentId), await findGames(tx, tournamentId)];
+    if (!isRoundOver(games)) throw new AppError('roundNotOver');
+    const now = new Date();
+    await setTournament(tx, tournamentId, { finishedAt: now });
+    const prizes = games.length === 0 ? [] : [tournament.firstPrize, tournament.secondPrize, tournament.thirdPrize];
+    const winners = standingsRows(tournament.format, players, games).slice(0, prizes.length);
+    for (const [i, { userId }] of winners.entries()) {
+      const coins = prizes[i] ?? 0;
+      if (coins === 0) continue;
+      await pay(
+        tx,
+        userId,
+        { reason: 'tournament_prize', reference: tournamentId, amount: { experience: 0, coins } },
+        now,
+      );
+      const text = `Você ficou em ${i + 1}º lugar e ganhou ${coins} moedas.`;
+      await notify(tx, userId, { title: tournament.name, text, href: hrefOf(tournament) }, now);
+    }
+  });
+  return getClassTournament(db.read, viewer, tournamentId);
+};

@@ -1,0 +1,32 @@
+import type { Read, Tx } from '../../../db/client.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { AppError } from '../../errors.ts';
+import { getClassToChange, getClassToRead } from '../classes/scope.ts';
+import { findTournament } from './class-tournaments.queries.ts';
+
+const getTournament = async (read: Read, tournamentId: number) => {
+  const found = await findTournament(read, tournamentId);
+  if (!found) throw new AppError('tournamentNotFound');
+  return found;
+};
+
+/** For everybody in the class. To others a tournament does not exist. @throws AppError 404 */
+export const getTournamentToRead = async (read: Read, viewer: Viewer, tournamentId: number) => {
+  const found = await getTournament(read, tournamentId);
+  try {
+    const { part } = await getClassToRead(read, viewer, found.tournament.classId);
+    return { ...found, teaches: part === 'professor' };
+  } catch (error) {
+    if (error instanceof AppError && error.refusal === 'classNotFound') throw new AppError('tournamentNotFound');
+    throw error;
+  }
+};
+
+/** For the professors of the class. @throws AppError 404, 403, 409 for one that is over, or of an archived class. */
+export const getTournamentToLead = async (tx: Tx, viewer: Viewer, tournamentId: number) => {
+  const found = await getTournamentToRead(tx, viewer, tournamentId);
+  if (!found.teaches) throw new AppError('accessDenied');
+  await getClassToChange(tx, viewer, found.tournament.classId);
+  if (found.tournament.finishedAt !== null) throw new AppError('outOfTournament');
+  return found.tournament;
+};

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Db } from '../../db/client.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
+import {
+  createClassTournament,
+  getClassTournament,
+  listClassTournaments,
+  reportOf,
+} from '../../server/features/class-tournaments/class-tournaments.service.ts';
+import {
+  finishTournament,
+  markPresence,
+  pairRound,
+  writeResult,
+} from '../../server/features/class-tournaments/leading.service.ts';
+import { NewClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
+import { createClass } from '../../server/features/classes/classes.service.ts';
+import { putInClass } from '../../server/features/classes/students.service.ts';
+import { resignMatch } from '../../server/features/matches/matches.service.ts';
+import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
+import { createLocalLive } from '../../server/live/local.ts';
+import { aProfessor, aStudent } from '../../server/harness/school.ts';
+import { readReport } from '../../server/rules/pairing/trf.ts';
+import { emptyDatabase } from '../support/database.ts';
+
+let db: Db;
+let professor: Viewer;
+let students: Viewer[];
+let classId: number;
+beforeEach(async () => {
+  db = await emptyDatabase();
+  professor = await aProfessor(db);
+  students = [];
+  for (let i = 0; i < 5; i += 1) students.push(await aStudent(db));
+  classId = (await createClass(db, professor, { name: '6º A', schoolYear: '2026' })).id;
+  await db.write(tx =>
+    putInClass(
+      tx,
+      classId,
+      students.map(({ id }) => id),
+      new Date(),
+    ),
+  );
+});
+
+const make = (values: object = {}) => {
+  const input = { classId, name: 'Torneio de primavera', format: 'swiss', rounds: 2, base: 600, ...values };
+  return createClassTournament(db, professor, NewClassTournament.parse(input));
+};
+const hall = () => ({ db, live: createLocalLive() });
+const next = (tournamentId: number, round: number) => pairRound(hall(), professor, { tournamentId, round });
+const write = (tournamentId: number, gameId: number, result: '1-0' | '+:-' | null) =>
+  writeResult(hall(), professor, { tournamentId, gameId, result });
+
+test('over real boards a Swiss tournament is paired, written down and ended, its prizes paid once', async () => {
+  const { id, standings } = await make({ overBoard: true, firstPrize: 50, secondPrize: 20 });
+  expect(standings).toHaveLength(5);
+  let tournament = await next(id, 1);
+  const boards = tournament.games.filter(({ black }) => black);
+  expect(boards).toHaveLength(2);
+  expect(boards.every(({ matchId }) => matchId === null)).toBe(true);
+  await expect(next(id, 1)).rejects.toMatchObject({ refusal: 'otherRound' });
+  await expect(next(id, 2)).rejects.toMatchObject({ refusal: 'roundNotOver' });
+  for (const game of boards) await write(id, game.id, '1-0');
+  tournament = await next(id, 2);
+  const pairs = tournament.games.flatMap(({ white, black }) =>
+    black ? [[white.userId, black.userId].toSorted((a, b) => a - b).join('-')] : [],
+  );
+  expect(new Set(pairs).size).toBe(4);
+  for (const game of tournament.games) if (game.round === 2 && game.black) await write(id, game.id, '1-0');
+  await expect(next(id, 3)).rejects.toMatchObject({ refusal: 'noMoreRounds' });
+  tournament = await finishTournament(hall(), professor, id);
+  expect(tournament.finished).toBe(true);
+  expect(tournament.standings[0]).toMatchObject({ rank: 1, points: 2 });
+  await expect(finishTournament(hall(), professor, id)).rejects.toMatchObject({ refusal: 'outOfTournament' });
+  const winner = students.find(student => student.id === tournament.standings[0]?.userId);
+  const news = await listNotifications(db, winner ?? professor);
+  expect(news.notifications.map(({ text }) => text)).toContain('Você ficou em 1º lugar e ganhou 50 moedas.');
+  const report = readReport(await reportOf(db, professor, id));
+  expect(report.players.map(({ rounds }) => rounds.length)).toEqual([2, 2, 2, 2, 2]);
+});
+
+test('games that are played here begin at once, and their results come in by themselves', async () => {
+  const { id } = await make({ studentIds: students.slice(0, 2).map(student => student.id) });
+  const [game] = (await next(id, 1)).games;
+  const white = students.find(student => student.id === game?.white.userId);
+  if (!game?.matchId || !white) throw new Error('No game was made');
+  expect((await listNotifications(db, white)).notifications[0]?.href).toBe(`/partidas/${game.matchId}`);
+  await resignMatch(hall(), white, game.matchId);
+  const { games, standings } = await getClassTournament(db.read, white, id);
+  expect(games[0]?.result).toBe('0-1');
+  expect(standings[0]).toMatchObject({ userId: game.black?.userId, points: 1 });
+  // Nobody else is left whom the two have not played.
+  await expect(next(id, 2)).rejects.toMatchObject({ refusal: 'noPairingLeft' });
+  await write(id, game.id, '1-0');
+  expect((await getClassTournament(db.read, white, id)).games[0]?.result).toBe('1-0');
+});
+
+test('the absent are not paired, late comers are, and in a table of all against all the absent lose', async () => {
+  const chosen = students.slice(0, 3).map(student => student.id);
+  const { id } = await make({ overBoard: true, studentIds: chosen });
+  const [first, , , late] = students.map(student => student.id);
+  const mark = (tournamentId: number, userId: number | undefined, presence: 'playing' | 'absent') =>
+    markPresence(hall(), professor, { tournamentId, userId: userId ?? 0, presence });
+  await mark(id, first, 'absent');
+  await mark(id, late, 'playing');
+  const { games } = await next(id, 1);
+  expect(games.flatMap(({ white, black }) => [white.userId, black?.userId])).not.toContain(first);
+  expect(games.flatMap(({ white, black }) => [white.userId, black?.userId])).toContain(late);
+  const table = await make({ overBoard: true, format: 'round_robin', studentIds: chosen });
+  expect(table.rounds).toBe(3);
+  await mark(table.id, first, 'absent');
+  await expect(mark(table.id, late, 'playing')).rejects.toMatchObject({ refusal: 'tableIsClosed' });
+  for (let round = 1; round <= 3; round += 1) {
+    const tournament = await next(table.id, round);
+    for (const game of tournament.games) if (game.black && !game.result) await write(table.id, game.id, '1-0');
+  }
+  const { standings } = await finishTournament(hall(), professor, table.id);
+  expect(standings.at(-1)).toMatchObject({ userId: first, points: 0 });
+});
+
+test('a tournament is led by the professors of the class, seen by its students, and hidden from others', async () => {
+  const { id } = await make({ overBoard: true });
+  const [student] = students;
+  if (!student) throw new Error('No student');
+  expect((await listClassTournaments(db, student, classId)).tournaments).toMatchObject([{ id, teaches: false }]);
+  await expect(pairRound(hall(), student, { tournamentId: id, round: 1 })).rejects.toMatchObject({
+    refusal: 'accessDenied',
+  });
+  for (const other of [await aProfessor(db), await aStudent(db)]) {
+    await expect(getClassTournament(db.read, other, id)).rejects.toMatchObject({ refusal: 'tournamentNotFound' });
+    await expect(pairRound(hall(), other, { tournamentId: id, round: 1 })).rejects.toMatchObject({
+      refusal: 'tournamentNotFound',
+    });
+  }
+  await expect(make({ studentIds: [student.id, 999_999] })).rejects.toMatchObject({ refusal: 'studentNotFound' });
+});

@@ -1,0 +1,120 @@
+/** Who may do what with a tournament of a class: every procedure, for every caller, while it goes on and after. */
+import { beforeAll, describe } from 'vitest';
+import { NewClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
+import { createClassTournament } from '../../server/features/class-tournaments/class-tournaments.service.ts';
+import { finishTournament } from '../../server/features/class-tournaments/leading.service.ts';
+import { createClass } from '../../server/features/classes/classes.service.ts';
+import { putInClass } from '../../server/features/classes/students.service.ts';
+import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
+import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+/** A student and a professor who are not in the class; one of its students, its professor. */
+const callers = ['anonymous', 'stranger', 'player', 'other', 'maker', 'admin'] as const;
+
+const outcomes = {
+  ...COMMON_OUTCOMES,
+  noClass: { status: 404, message: 'Turma não encontrada' },
+  none: { status: 404, message: 'Torneio não encontrado' },
+  noBoard: { status: 404, message: 'Mesa não encontrada' },
+  over: { status: 409, message: 'Este torneio terminou: lê-se tudo, nada muda.' },
+} as const;
+type Outcome = keyof typeof outcomes;
+type Cells = CellsOf<typeof callers, Outcome>;
+
+const leaders = (leader: Outcome): Cells => ['login', 'denied', 'denied', 'none', leader, leader];
+const readers: Cells = ['login', 'none', 'ok', 'none', 'ok', 'ok'];
+
+type World = { classId: number; tournamentId: number; userId: number };
+type Row = Question<World> & { open: Cells; over: Cells };
+
+const always = (cells: Cells) => ({ open: cells, over: cells });
+const changes = (leader: Outcome = 'ok') => ({ open: leaders(leader), over: leaders('over') });
+const inClass = ({ classId }: World) => ({ classId });
+const ofTournament = ({ tournamentId }: World) => ({ tournamentId });
+const at =
+  (rest = '') =>
+  ({ tournamentId }: World): string =>
+    `/class-tournaments/${tournamentId}${rest}`;
+const reads = { type: 'query', method: 'GET' } as const;
+const posts = { type: 'mutation', method: 'POST' } as const;
+const puts = { type: 'mutation', method: 'PUT' } as const;
+
+const rows: Row[] = [
+  {
+    procedure: 'classTournaments.ofClass',
+    ...reads,
+    path: ({ classId }) => `/classes/${classId}/tournaments`,
+    ids: inClass,
+    ...always(['login', 'noClass', 'ok', 'noClass', 'ok', 'ok']),
+  },
+  {
+    procedure: 'classTournaments.create',
+    ...posts,
+    path: ({ classId }) => `/classes/${classId}/tournaments`,
+    ids: inClass,
+    body: () => ({ name: 'Copa', format: 'round_robin', base: 600 }),
+    ...always(['login', 'denied', 'denied', 'noClass', 'ok', 'ok']),
+  },
+  { procedure: 'classTournaments.get', ...reads, path: at(), ids: ofTournament, ...always(readers) },
+  {
+    procedure: 'classTournaments.pairRound',
+    ...posts,
+    path: at('/rounds'),
+    ids: ofTournament,
+    body: () => ({ round: 1 }),
+    ...changes(),
+  },
+  {
+    procedure: 'classTournaments.writeResult',
+    ...puts,
+    path: at('/games/999999'),
+    ids: ({ tournamentId }) => ({ tournamentId, gameId: 999_999 }),
+    body: () => ({ result: '1-0' }),
+    ...changes('noBoard'),
+  },
+  {
+    procedure: 'classTournaments.markPresence',
+    ...puts,
+    path: world => at(`/players/${world.userId}`)(world),
+    ids: ({ tournamentId, userId }) => ({ tournamentId, userId }),
+    body: () => ({ presence: 'absent' }),
+    ...changes(),
+  },
+  { procedure: 'classTournaments.finish', ...posts, path: at('/finish'), ids: ofTournament, ...changes() },
+  {
+    procedure: 'classTournaments.report',
+    ...reads,
+    path: at('/report'),
+    ids: ofTournament,
+    ...always(leaders('ok')),
+  },
+];
+
+let server: TestServer;
+let people: People<typeof callers>;
+
+beforeAll(async () => {
+  server = await startServer();
+  const { db } = server;
+  const [stranger, player] = [await aStudent(db), await aStudent(db)];
+  people = { stranger, player, other: await aProfessor(db), maker: await aProfessor(db), admin: await anAdmin(db) };
+});
+
+const aWorld = async (isOver: boolean): Promise<World> => {
+  const { db } = server;
+  const { maker, player } = people;
+  const { id: classId } = await createClass(db, maker, { name: '6º A', schoolYear: '2026' });
+  const second = await aStudent(db);
+  await db.write(tx => putInClass(tx, classId, [player.id, second.id], new Date()));
+  const input = NewClassTournament.parse({ classId, name: 'Copa', format: 'swiss', base: 600, overBoard: true });
+  const { id: tournamentId } = await createClassTournament(db, maker, input);
+  if (isOver) await finishTournament({ db }, maker, tournamentId);
+  return { classId, tournamentId, userId: player.id };
+};
+
+const asks = { callers, outcomes, school: () => ({ server, people }) };
+describe.each(rows)('$procedure', ({ open, over, ...question }) => {
+  describe('of one that goes on', () => testCells(question, open, { ...asks, aWorld: () => aWorld(false) }));
+  describe('of one that is over', () => testCells(question, over, { ...asks, aWorld: () => aWorld(true) }));
+});
