@@ -92,10 +92,6 @@ export const listStudentGames = async (db: Db, viewer: Viewer, { page, search }:
   return pageOf(await findStudentGames(db.read, { professorId, search, page }), page);
 };
 
-/** Whether a professor teaches this student in a course of theirs. */
-export const isStudentOf = (read: Read, professorId: number, studentId: number): Promise<boolean> =>
-  isTaughtBy(read, studentId, professorId);
-
 /** A game and the viewer's permissions on it. @throws AppError 404 when it is not visible to them. */
 export const getReadable = async (read: Read, viewer: Viewer, gameId: number) => {
   const game = await findGame(read, gameId);

@@ -1,7 +1,8 @@
 import { professor, router, signedIn } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './matches.docs.ts';
-import { CreateMatchInput, MatchesInput, MatchesOutput, MatchInput, MatchOutput, MoveInput } from './matches.schema.ts';
+import { MatchesInput, MatchesOutput, MatchInput, MatchOutput, MoveInput } from './matches.schema.ts';
+import { CreateMatchInput } from './new-match.schema.ts';
 import { LobbyOutput } from './lobby.schema.ts';
 import { visitLobby } from './lobby.service.ts';
 import { AdjustInput, DecideInput, WallInput, WallOutput } from './wall.schema.ts';

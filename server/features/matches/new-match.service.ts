@@ -15,7 +15,7 @@ import {
   type Person,
   type Search,
 } from './matches.queries.ts';
-import type { CreateMatchInput } from './matches.schema.ts';
+import type { CreateMatchInput } from './new-match.schema.ts';
 import { hasWhite, pairsOf, type Seeker } from './pairing.ts';
 import type { Hall } from './store.service.ts';
 import { isOffered, offer } from './offers.ts';

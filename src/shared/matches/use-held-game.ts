@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CreateMatchInput } from '../../../server/features/matches/matches.schema.ts';
+import type { CreateMatchInput } from '../../../server/features/matches/new-match.schema.ts';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../ui/toast-store.ts';

@@ -1,5 +1,5 @@
 import { CHARACTERS, type EngineLevel } from '../../../../server/features/games/level-lists.schema.ts';
-import type { CreateMatchInput } from '../../../../server/features/matches/matches.schema.ts';
+import type { CreateMatchInput } from '../../../../server/features/matches/new-match.schema.ts';
 import type { Match } from '../../../shared/matches/held-match.ts';
 import type { MatchView } from '../../../shared/matches/match-view.ts';
 import { nobody, restingView, somebody } from '../../../shared/matches/resting-match.ts';

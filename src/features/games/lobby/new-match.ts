@@ -1,5 +1,5 @@
 /** What somebody asks for in the lobby. */
-import type { CreateMatchInput } from '../../../../server/features/matches/matches.schema.ts';
+import type { CreateMatchInput } from '../../../../server/features/matches/new-match.schema.ts';
 import type { EngineLevel } from '../../../../server/features/games/level-lists.schema.ts';
 
 export const PRESETS = [

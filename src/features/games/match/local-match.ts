@@ -1,4 +1,4 @@
-import type { CreateMatchInput } from '../../../../server/features/matches/matches.schema.ts';
+import type { CreateMatchInput } from '../../../../server/features/matches/new-match.schema.ts';
 import type { Match } from '../../../shared/matches/held-match.ts';
 import { drawReasonIn, endText, winnerIn } from '../../../shared/matches/match-texts.ts';
 import type { MatchView } from '../../../shared/matches/match-view.ts';
