@@ -66,6 +66,8 @@ test(
     await square('c7').evaluate(element => element.scrollIntoView({ block: 'center' }));
     await drag(page, square('c7'), square('a8'), 'right');
     await page.getByRole('button', { name: 'Apagar desenhos' }).waitFor();
+    const saved = async (): Promise<string> => (await page.request.get('/api/lessons/1/chapters')).text();
+    await expect.poll(saved).toContain('%cal Gc7a8');
     await page.getByText('Tudo salvo', { exact: true }).waitFor();
 
     await page.reload();
