@@ -206,6 +206,11 @@ export const routes: AppRoute[] = [
     screen: late(() => import('../features/tournaments/TournamentsScreen.tsx')),
   },
   {
+    path: '/torneios/:tournamentId',
+    title: 'Torneio da Turma',
+    screen: late(() => import('../features/class-tournaments/TournamentScreen.tsx')),
+  },
+  {
     path: '/tournaments/administrar',
     title: 'Administrar Torneios e Base',
     screen: late(() => import('../features/tournaments/ManageScreen.tsx')),
