@@ -15,8 +15,8 @@ const Chart = ({ tournament }: Printed) => {
     <>
       <h2>{tournament.name}</h2>
       <p>
-        {tournament.className} · depois da rodada {tournament.round} de {tournament.rounds} · “5b1”: venceu o número 5
-        de brancas (p: pretas)
+        {tournament.className} · rodada {tournament.round} de {tournament.rounds} · “5b1”: venceu o número 5 de brancas
+        (p: pretas)
       </p>
       <table>
         <thead>

@@ -30,7 +30,7 @@ export const ResultButtons = ({ game: { board, result }, isBusy, onResult }: Res
     ))}
     <Select
       aria-label={`Mesa ${board}: alguém faltou?`}
-      className="w-44"
+      className="w-52"
       disabled={isBusy}
       value={MISSED.find(own => own === result) ?? ''}
       onChange={({ target }) => onResult(MISSED.find(own => own === target.value) ?? null)}

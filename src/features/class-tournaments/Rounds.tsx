@@ -37,7 +37,7 @@ const BoardRow = ({ tournament, game, userId }: BoardProps) => {
   const mayWrite = tournament.teaches && !tournament.finished && game.round === tournament.round && black !== null;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3">
-      <p className="w-20 text-ink-soft">Mesa {board}</p>
+      <p className="w-20 text-ink-soft">{black === null ? 'Folga' : `Mesa ${board}`}</p>
       <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
         <span className="font-semibold">{white.name}</span>
         {black === null ? (

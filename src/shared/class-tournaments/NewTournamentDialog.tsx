@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { SchoolClass } from '../../../server/features/classes/classes.schema.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -7,35 +8,38 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { entryOf, firstPlan } from './new-tournament.ts';
+import { entryOf, firstPlan, type Plan } from './new-tournament.ts';
 import { GameFields, OtherFields, PlayerFields, type PlanProps } from './PlanFields.tsx';
 import { useClassStudents, useCreateTournament, useOpenClasses } from './use-class-tournaments.ts';
 
-const ClassField = ({ plan, onPlan }: PlanProps) => {
-  const { data } = useOpenClasses();
-  return (
-    <Field label="Turma">
-      <Select value={plan.classId} onChange={({ target }) => onPlan({ classId: Number(target.value), left: [] })}>
-        <option value={0}>Escolha a turma</option>
-        {(data?.classes ?? []).map(({ id, name, schoolYear }) => (
-          <option key={id} value={id}>
-            {name} · {schoolYear}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-};
+type ClassFieldProps = PlanProps & { classes: readonly Pick<SchoolClass, 'id' | 'name' | 'schoolYear'>[] };
+
+const ClassField = ({ plan, onPlan, classes }: ClassFieldProps) => (
+  <Field label="Turma">
+    <Select value={plan.classId} onChange={({ target }) => onPlan({ classId: Number(target.value), left: [] })}>
+      <option value={0}>Escolha a turma</option>
+      {classes.map(({ id, name, schoolYear }) => (
+        <option key={id} value={id}>
+          {name} · {schoolYear}
+        </option>
+      ))}
+    </Select>
+  </Field>
+);
 
 type NewTournamentDialogProps = { /** Without it the class is chosen first. */ classId?: number; onClose: () => void };
 
 /** A new tournament: as it opens it only has to be confirmed. */
 export const NewTournamentDialog = ({ classId, onClose }: NewTournamentDialogProps) => {
   const [, navigate] = useLocation();
-  const [plan, setPlan] = useState(() => firstPlan(classId ?? 0, new Date()));
+  const [chosen, setPlan] = useState(() => firstPlan(classId ?? 0, new Date()));
+  const classes = useOpenClasses(classId === undefined).data?.classes ?? [];
+  // Who has one class need not choose it.
+  const only = classes.length === 1 ? (classes[0]?.id ?? 0) : 0;
+  const plan = { ...chosen, classId: chosen.classId || only };
   const { data } = useClassStudents(plan.classId);
   const create = useCreateTournament();
-  const onPlan = (change: Partial<typeof plan>) => setPlan(current => ({ ...current, ...change }));
+  const onPlan = (change: Partial<Plan>) => setPlan(current => ({ ...current, ...change }));
   const submit = () => {
     const students = (data?.students ?? []).map(({ userId }) => userId);
     create.mutate(entryOf(plan, students), {
@@ -57,7 +61,7 @@ export const NewTournamentDialog = ({ classId, onClose }: NewTournamentDialogPro
           submit();
         }}
       >
-        {classId === undefined && <ClassField plan={plan} onPlan={onPlan} />}
+        {classId === undefined && <ClassField plan={plan} onPlan={onPlan} classes={classes} />}
         <Field label="Nome do torneio">
           <TextInput
             data-first-focus

@@ -8,7 +8,8 @@ export const useOwnTournaments = (page: number) =>
 export const useClassTournaments = (classId: number) => api.classTournaments.ofClass.useQuery({ classId });
 
 /** The classes in which somebody may hold a tournament. */
-export const useOpenClasses = () => api.classes.list.useQuery({ archived: 'false' });
+export const useOpenClasses = (isWanted: boolean) =>
+  api.classes.list.useQuery({ archived: 'false' }, { enabled: isWanted });
 
 export const useClassStudents = (classId: number) =>
   api.classes.students.useQuery({ classId }, { enabled: classId > 0 });
