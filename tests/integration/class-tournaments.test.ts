@@ -55,7 +55,7 @@ const write = (tournamentId: number, gameId: number, result: '1-0' | '+:-' | nul
 
 const FIRST_PAGE = { page: 1, pageSize: 1 };
 
-test('each finds the tournaments of all own classes, those that go on first, and players hear of a new one', async () => {
+test('each finds the tournaments of all own classes, the running first, and players hear of a new one', async () => {
   const { id } = await make({ startsAt: '2040-05-04T18:00:00Z' });
   const over = await make();
   await finishTournament(hall(), professor, over.id);

@@ -38,12 +38,14 @@ test('each player reads what the own game brought', () => {
   expect(outcomeText(game(null), 11)).toBe('');
 });
 
-test('the form as it opens is a tournament of the whole class, and its changes are what the server is asked for', () => {
+test('the form as it opens is a tournament of the whole class, and its changes are asked for', () => {
   const plan = firstPlan(7, new Date('2026-11-23T12:00:00Z'));
   const asked = NewClassTournament.parse(entryOf(plan, [11, 12]));
   expect(asked).toMatchObject({ classId: 7, format: 'swiss', rounds: 5, base: 600, increment: 5, firstPrize: 30 });
   expect(asked.studentIds).toBeUndefined();
-  const other = {
+  const day = '2026-12-05T14:00';
+  const own = { minutes: '3', increment: '2', startsAt: day, left: [11] };
+  const other = { ...plan, ...own, time: 'outro' as const };
     ...plan,
     time: 'outro',
     minutes: '3',
