@@ -90,7 +90,7 @@ export const matches = table(
     index('matches_white').on(match.whiteId, match.status, match.id),
     index('matches_black').on(match.blackId, match.status, match.id),
     index('matches_creator').on(match.creatorId, match.status),
-    index('matches_status').on(match.status, match.opponent),
+    index('matches_status').on(match.status, match.id),
     index('matches_due').on(match.dueAt),
     check('matches_level_of_engine', sql`(${match.opponent} = 'engine') = (${match.level} is not null)`),
     check('matches_result_when_finished', sql`(${match.status} = 'finished') = (${match.result} is not null)`),

@@ -66,6 +66,8 @@ const inOrder = [
     ...SHARED,
   },
   { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
+  // The table of a match; who watches many boards takes it too.
+  { name: 'matches', test: /src[\\/](?:shared[\\/]matches[\\/]|board[\\/](?:CopyButton|pgn))/, ...SHARED },
   // The list of a student's tasks stands on the dashboard, where nobody gives any: that takes a dialog.
   {
     name: 'assignments',

@@ -10,7 +10,7 @@ const FURTHEST = 6;
 
 export const isForStars = ({ board }: Chess): boolean => board.king.size() < 2;
 
-export const starsOf = ({ written }: GameTree): string[] =>
+const starsOf = ({ written }: GameTree): string[] =>
   shapesIn(written).flatMap(({ from, to }) => (from === to ? [from] : []));
 
 /** The stars that are left after the moves to a node. */

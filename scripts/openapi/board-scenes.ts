@@ -21,6 +21,11 @@ const onOneBoard =
     return { matchId };
   };
 
+const againstEngine = async ({ as }: Stage): Promise<Found> => {
+  const game = { opponent: { kind: 'engine', level: 'medio' }, ...CONTROL, color: 'white', rated: true };
+  return { matchId: idIn(await as(STUDENT, 'POST', '/matches', game), 'match') };
+};
+
 const challenge = async ({ as }: Stage): Promise<Found> => {
   const userId = idIn(await as(STUDENT, 'GET', '/auth/me'), 'user');
   const game = { opponent: { kind: 'person', userId }, color: 'random', ...CONTROL };
@@ -96,6 +101,7 @@ export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string
   'matches-abort': onOneBoard(),
   'matches-draw': onOneBoard('e4', 'e5'),
   'matches-takeback': onOneBoard('e4', 'e5'),
+  'matches-commentary': againstEngine,
   'matches-phrase': accepted,
   'matches-rematch': finished,
   'matches-claim': onOneBoard(...THERE_AND_BACK, ...THERE_AND_BACK),

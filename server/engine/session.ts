@@ -7,9 +7,9 @@ import { go, readUtterance, setOption, setPosition, type Utterance } from './uci
 export type UciOptions = Record<string, string | number | boolean>;
 
 /** A position must be possible: another ends an engine. Who has it from outside reads it first. */
-export type SessionRequest = Omit<SearchRequest, 'position'> & { position: Pick<Position, 'fen' | 'moves'> };
+type SessionRequest = Omit<SearchRequest, 'position'> & { position: Pick<Position, 'fen' | 'moves'> };
 
-export type Watching = {
+type Watching = {
   /** Hears each line of play as soon as the engine reports it. */
   onLine?: (line: Line) => void;
   /** Ends the search early: it fails with the signal's reason, and the session goes on. */

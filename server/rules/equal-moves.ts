@@ -14,7 +14,7 @@ type Weighed = {
   readonly moves: readonly string[];
 };
 
-export const chancesOf = ({ kind, value }: Weighed['score']): number =>
+const chancesOf = ({ kind, value }: Weighed['score']): number =>
   kind === 'mate' ? Math.sign(value) : winningChances(value);
 
 /** The chances after each first move of these lines, in UCI. */

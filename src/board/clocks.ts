@@ -9,26 +9,9 @@ export type Clocks = {
   readonly running: { readonly color: Color; readonly since: number } | null;
 };
 
-export const newClocks = (ms: number): Clocks => ({ left: { w: ms, b: ms }, running: null });
-
 /** The time a side has left at `now`: never below zero, and never more because the system clock was set back. */
 export const timeLeft = ({ left, running }: Clocks, color: Color, now: number): number =>
   running?.color === color ? Math.max(0, left[color] - Math.max(0, now - running.since)) : left[color];
-
-export const stopped = (clocks: Clocks, now: number): Clocks => ({
-  left: { w: timeLeft(clocks, 'w', now), b: timeLeft(clocks, 'b', now) },
-  running: null,
-});
-
-/** Starts the clock of `color` and stops the other one, as pressing a chess clock does. */
-export const running = (clocks: Clocks, color: Color, now: number): Clocks => ({
-  ...stopped(clocks, now),
-  running: { color, since: now },
-});
-
-/** The side whose time is up. */
-export const flagged = (clocks: Clocks, now: number): Color | null =>
-  clocks.running && timeLeft(clocks, clocks.running.color, now) === 0 ? clocks.running.color : null;
 
 /** 600000 → '10:00', 59001 → '1:00', 0 → '0:00': zero shows only when the time is up. */
 export const clockText = (ms: number): string => {

@@ -15,7 +15,7 @@ export type { Move, PieceSymbol, PlayedMove, Promotion };
 /** A game is its first position and its moves; everything else follows from them. */
 export type Game = { readonly start: string; readonly moves: readonly PlayedMove[] };
 
-export type DrawReason = 'stalemate' | 'threefold' | 'fiftyMoves' | 'insufficientMaterial';
+type DrawReason = 'stalemate' | 'threefold' | 'fiftyMoves' | 'insufficientMaterial';
 export type Status =
   | { readonly kind: 'ongoing'; readonly check: boolean }
   | { readonly kind: 'checkmate'; readonly winner: Color }

@@ -2,7 +2,7 @@ import { Chess } from 'chess.js';
 import { played } from '../../server/rules/played-move.ts';
 import type { Game } from './game.ts';
 
-export type GameResult = '1-0' | '0-1' | '1/2-1/2' | '*';
+type GameResult = '1-0' | '0-1' | '1/2-1/2' | '*';
 export type PgnTags = {
   event: string;
   white: string;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { Game } from '../../server/features/games/games.schema.ts';
 import '../../src/shared/games/GameViewer.tsx'; // read ahead of the lazy dialog
+import '../../src/features/chess/puzzles/PuzzlesTab.tsx';
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Lobby } from '../../server/features/matches/lobby.schema.ts';
-import type { CreateMatchInput, Match } from '../../server/features/matches/matches.schema.ts';
+import type { Match } from '../../server/features/matches/matches.schema.ts';
+import type { CreateMatchInput } from '../../server/features/matches/new-match.schema.ts';
 import '../../src/features/games/LobbyScreen.tsx'; // read ahead of the lazy route
 import { eventually } from '../support/eventually.ts';
 import { answer } from '../support/msw.ts';

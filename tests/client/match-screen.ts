@@ -1,5 +1,3 @@
-import { act, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
 import type { Game, GameSummary } from '../../server/features/games/games.schema.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { student } from './samples.ts';
@@ -37,14 +35,3 @@ export const comeIn = (path: string, user: typeof student | null = student): Per
   signedIn(user);
   return openApp(path);
 };
-
-export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-export const start = async (person: Person) =>
-  person.click(await screen.findByRole('button', { name: 'Iniciar Partida' }));
-export const play = async (person: Person, ...moves: string[]) => {
-  for (const move of moves) await person.type(screen.getByLabelText('Digite um lance'), `${move}{Enter}`);
-};
-export const desk = () => screen.getByRole('region', { name: 'Partida' });
-export const ending = () => within(desk()).getByRole('heading').textContent;
-export const clocks = () =>
-  ['Relógio das brancas', 'Relógio das pretas'].map(name => screen.getByRole('timer', { name }).textContent);

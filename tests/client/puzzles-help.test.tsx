@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
+import '../../src/features/chess/puzzles/PuzzlesTab.tsx';
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
 import { answer, breakNetwork, network } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PuzzlesInput, PuzzleStats, PuzzleSummary } from '../../server/features/puzzles/puzzles.schema.ts';
+import '../../src/features/chess/puzzles/PuzzlesTab.tsx';
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
 import { eventually } from '../support/eventually.ts';
 import { answer } from '../support/msw.ts';
@@ -208,7 +209,8 @@ test('the tab stands in the address', async () => {
   shelf();
   const person = openList();
   expect(await screen.findByRole('tab', { name: 'Problemas Táticos' })).toHaveAttribute('aria-selected', 'true');
-  answer({ 'games.own': () => new Promise(() => {}) });
+  const never = () => new Promise<never>(() => {});
+  answer({ 'games.own': never, 'matches.list': never });
   await person.click(screen.getByRole('tab', { name: 'Jogar vs IA' }));
   expect(address()).toBe('/practice');
   await person.click(screen.getByRole('tab', { name: 'Problemas Táticos' }));

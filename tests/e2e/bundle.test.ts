@@ -50,6 +50,7 @@ const WITH_BOARD = [
   'features/assignments/results/DifficultList.tsx',
   'features/assignments/results/TryReplay.tsx',
   'features/chess/PracticeScreen.tsx',
+  'features/chess/puzzles/PuzzlesTab.tsx',
   'features/chess/training/TrainingScreen.tsx',
   'features/follow-up/tries/ChapterTries.tsx',
   'features/games/LobbyScreen.tsx',

@@ -11,10 +11,9 @@ beforeAll(async () => {
 const lastMove = (page: Page): Promise<string> => page.getByRole('status', { name: 'Último lance' }).innerText();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-const typeMove = async (page: Page, move: string): Promise<void> => {
-  await page.getByLabel('Digite um lance').fill(move);
-  await page.keyboard.press('Enter');
-};
+/** The server has taken the next move. */
+const taken = (page: Page): Promise<unknown> =>
+  page.waitForResponse(response => response.url().includes('matches.move'));
 const tap = async (page: Page, from: string, to: string): Promise<void> => {
   await page.locator(`[data-square=${from}]`).click();
   await page.locator(`[data-square=${to}]`).click();
@@ -37,6 +36,7 @@ history`, async () => {
   await heading(page, 'Partida Blitz').waitFor();
   await page.getByRole('switch', { name: /Girar a cada lance/ }).check();
   await page.getByRole('button', { name: 'Iniciar Partida' }).click();
+  await page.getByLabel('Digite um lance').waitFor();
   const corner = () => page.locator('[data-square]').first().getAttribute('data-square');
 
   await tap(page, 'e2', 'e4');
@@ -77,8 +77,11 @@ test('a draw is agreed by keyboard alone, from the start to the history', async 
   await page.getByRole('button', { name: 'Iniciar Partida' }).focus();
   await page.keyboard.press('Enter');
   // The start puts the focus on e2; from there the pawn goes two squares up.
+  await page.getByLabel('Digite um lance').waitFor();
+  const first = taken(page);
   for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   expect(await lastMove(page)).toBe('Brancas jogam peão e4');
+  await first;
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
     await page.keyboard.press(key);
   expect(await lastMove(page)).toBe('Pretas jogam peão e5');
@@ -96,32 +99,13 @@ test('a draw is agreed by keyboard alone, from the start to the history', async 
   expect(complaints).toEqual([]);
 });
 
-test('a clock that reaches zero loses, even for who looked away', async () => {
-  const { page, complaints } = await visit(academy.url);
-  await enterAs(page, 'Aluno');
-  await page.clock.install();
-  await page.goto('/partidas/jogo');
-  await heading(page, 'Partida Rápida').waitFor();
-  await page.getByRole('button', { name: 'Iniciar Partida' }).click();
-  await typeMove(page, 'd4');
-  await page.clock.fastForward('14:55');
-  await heading(page, 'Vez das pretas').waitFor();
-  await page.clock.fastForward('00:10');
-  await heading(page, 'Tempo esgotado - Brancas vencem').waitFor();
-  expect(await page.getByRole('timer', { name: 'Relógio das pretas' }).innerText()).toBe('0:00');
-  await page.getByText('Partida guardada no').waitFor();
-  expect((await history(page))[0]).toMatch(/Partida Rápida.*Brancas venceram no tempo/);
-  expect(complaints).toEqual([]);
-});
-
 test('a professor comments on a game of a student, who reads it', async () => {
   const { page, context } = await visit(academy.url);
   await enterAs(page, 'Aluno');
-  await page.goto('/partidas/jogo?mode=blitz');
-  await page.getByRole('button', { name: 'Iniciar Partida' }).click();
-  for (const move of ['f3', 'e5', 'g4', 'Dh4']) await typeMove(page, move);
-  await heading(page, 'Pretas vencem por xeque-mate').waitFor();
-  await page.getByText('Partida guardada no').waitFor();
+  const board = { opponent: { kind: 'board' }, base: 300, increment: 0, color: 'white', rated: false };
+  const made = (await (await page.request.post('/api/matches', { data: board })).json()) as { match: { id: number } };
+  for (const [ply, move] of ['f3', 'e5', 'g4', 'Dh4'].entries())
+    await page.request.post(`/api/matches/${made.match.id}/moves`, { data: { move, ply } });
 
   await context.clearCookies();
   await enterAs(page, 'Professor');

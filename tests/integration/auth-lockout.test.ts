@@ -68,7 +68,8 @@ describe('whatever others fail, signing in', () => {
     const others = cookieIn((await signUp({ name: 'Rui', email: 'rui@exemplo.com' })).browserCookie);
     await failFrom('10.0.0.1');
     const asAna = others.replace(/\.\d+-/, `.${user.id}-`);
-    for (const cookies of [`${known.slice(0, -1)}_`, others, asAna, 'browser=', 'browser=..-.'])
+    const altered = known.slice(0, -1) + (known.endsWith('_') ? '-' : '_');
+    for (const cookies of [altered, others, asAna, 'browser=', 'browser=..-.'])
       await expect(inBrowser(cookies)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     await setPasswordFor(db, 'ana@exemplo.com', 'segredo');
     await failFrom('10.0.0.1');

@@ -5,7 +5,15 @@ import { games } from '../../db/schema/games.ts';
 import { gameRatings } from '../../db/schema/matches.ts';
 import { users } from '../../db/schema/users.ts';
 import { getGame, listOwnGames, listRanking } from '../../server/features/games/games.service.ts';
-import { offerTakeback, resignMatch, newMatch, playMove } from '../../server/features/matches/matches.service.ts';
+import {
+  commentMatch,
+  getMatch,
+  newMatch,
+  offerDraw,
+  offerTakeback,
+  playMove,
+  resignMatch,
+} from '../../server/features/matches/matches.service.ts';
 import { listMissions } from '../../server/features/missions/missions.service.ts';
 import { exportPersonalData } from '../../server/features/privacy/export.service.ts';
 import { beatEngine } from '../support/held-games.ts';
@@ -67,6 +75,23 @@ describe('a finished game', () => {
     expect(own.map(({ kind, ratingChange }) => [kind, ratingChange])).toEqual(Array(3).fill(['friendly', 0]));
     expect([await ratingOf(ana), await threeBattles(ana)]).toEqual([1_200, 0]);
     expect(await db.read.select().from(achievements)).toEqual([]);
+  });
+
+  test('counts for nothing once its comments are on, which two people cannot do to each other', async () => {
+    const engine = await newMatch(hall, ana, asked({ opponent: { kind: 'engine', level: 'facil' } }));
+    expect(engine.rated).toBe(true);
+    const commented = await commentMatch(hall, ana, engine.id);
+    expect(commented).toMatchObject({ rated: false, status: 'playing', events: engine.events + 1 });
+    expect(await commentMatch(hall, ana, engine.id)).toMatchObject({ events: commented.events });
+    const { id } = await aGame('e4 e5');
+    await expect(commentMatch(hall, ana, id)).rejects.toThrow('Só partidas contra a IA têm comentários automáticos');
+    expect((await getMatch(hall, bia, id)).rated).toBe(true);
+  });
+
+  test('of two at one board is drawn at once, however few moves there are', async () => {
+    const { id } = await newMatch(hall, ana, asked({ opponent: { kind: 'board' } }));
+    expect(await offerDraw(hall, ana, id)).toMatchObject({ status: 'finished', ending: 'agreement' });
+    expect(await historyOf(ana)).toEqual([]);
   });
 
   test('of two at one board is in the history of who opened it, as friendly', async () => {

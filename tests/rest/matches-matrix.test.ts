@@ -29,6 +29,7 @@ const outcomes = {
     message: 'Depois do primeiro lance de cada lado não se cancela mais: desista ou proponha empate',
   },
   nothing: { status: 409, message: 'Não há o que pedir: nem repetição, nem 50 lances, nem adversário ausente' },
+  engineOnly: { status: 409, message: 'Só partidas contra a IA têm comentários automáticos' },
   notOver: { status: 409, message: 'Esta partida ainda não terminou' },
 } as const;
 type Outcome = keyof typeof outcomes;
@@ -113,6 +114,7 @@ const rows: Row[] = [
   onMatch('call a game off too late', 'matches.abort', 'playing', players('tooLate')),
   onMatch('offer a draw', 'matches.draw', 'playing', players('ok')),
   onMatch('ask for a takeback', 'matches.takeback', 'playing', players('ok')),
+  onMatch('switch comments on between people', 'matches.commentary', 'playing', players('engineOnly')),
   onMatch('offer another game', 'matches.rematch', 'finished', players('ok')),
   onMatch('offer another game too soon', 'matches.rematch', 'playing', players('notOver')),
   {

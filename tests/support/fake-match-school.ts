@@ -20,7 +20,8 @@ class Unreached extends Error {}
 
 const CONTROL = { base: 300, increment: 2 };
 
-const waitingMatch = (now: number): HeldMatch => {
+/** A challenge between two people, as a row. */
+export const waitingMatch = (now: number): HeldMatch => {
   const clock = newClock(CONTROL);
   return {
     id: 1,

@@ -1,7 +1,8 @@
 /** Games against the engine that the server has held from their beginning to their end. */
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
-import type { CreateMatchInput, Match } from '../../server/features/matches/matches.schema.ts';
+import type { Match } from '../../server/features/matches/matches.schema.ts';
+import type { CreateMatchInput } from '../../server/features/matches/new-match.schema.ts';
 import { newMatch, playMove } from '../../server/features/matches/matches.service.ts';
 import { actAsServer } from '../../server/features/matches/store.service.ts';
 import { play } from '../../server/features/matches/table.ts';

@@ -76,6 +76,7 @@ export const buyNotebook = async (page: Page): Promise<void> => {
 export const playMove = async (page: Page): Promise<void> => {
   await page.goto('/practice');
   await page.getByRole('button', { name: 'Iniciar Partida' }).click();
+  await page.getByLabel('Digite um lance').waitFor();
   await page.getByLabel('Digite um lance').fill('e4');
   await page.keyboard.press('Enter');
   const moves = page.getByRole('region', { name: 'Lances', exact: true }).getByRole('listitem').getByRole('button');

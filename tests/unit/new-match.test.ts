@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CHARACTERS, LEVELS } from '../../server/features/games/levels.schema.ts';
-import { CreateMatchInput } from '../../server/features/matches/matches.schema.ts';
+import { CHARACTERS, LEVELS } from '../../server/features/games/level-lists.schema.ts';
+import { CreateMatchInput } from '../../server/features/matches/new-match.schema.ts';
 import { levels } from '../../server/engine/levels.ts';
 import { ENGINE_LEVELS } from '../../db/schema/chess.ts';
 import { askedFor, FIRST_WISHES, PRESETS } from '../../src/features/games/lobby/new-match.ts';

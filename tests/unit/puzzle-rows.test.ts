@@ -16,6 +16,7 @@ const row = (values: Partial<LichessRow> = {}): LichessRow => ({
   Rating: '1913',
   RatingDeviation: '75',
   Themes: 'crushing hangingPiece long middlegame',
+  GameUrl: 'https://lichess.org/787zsVup/black#48',
   ...values,
 });
 const puzzleOf = (values: Partial<LichessRow>) => {
@@ -34,12 +35,22 @@ test('a row becomes a puzzle in which the solver moves', () => {
     lastMove: 'f2g3',
     moves: ['e6e7', 'b2b1', 'b3c1', 'b1c1', 'h6c1'],
     themes: ['vantagemDecisiva', 'pecaIndefesa', 'tresLances', 'meioJogo'],
+    gameUrl: 'https://lichess.org/787zsVup/black#48',
     rating: 1913,
     deviation: 75,
   });
   expect(new Chess(fen).moves()).toContain('Rxe7');
   expect(new Chess(fen).fen()).toBe(fen);
 });
+
+test.each([
+  [undefined],
+  [''],
+  ['http://lichess.org/787zsVup#48'],
+  ['https://lichess.org.example/787zsVup#48'],
+  ['https://lichess.org/@/somebody'],
+  ['javascript:alert(1)'],
+])('%j is no address of a game', GameUrl => expect(puzzleOf({ GameUrl }).gameUrl).toBeNull());
 
 test.each([
   ['399', 'facil'],

@@ -1,7 +1,8 @@
 /** What is asked of assignments: which, and how they are to be. */
 import { z } from 'zod';
 import { PathId, RequiredText, RowId, Text } from '../../common/common.schema.ts';
-import { EngineLevel, LEVELS } from '../games/levels.schema.ts';
+import { EngineLevel } from '../games/levels.schema.ts';
+import { LEVELS } from '../games/level-lists.schema.ts';
 import { PuzzleTheme } from '../puzzles/themes.schema.ts';
 import { AssignmentKind } from './assignments.schema.ts';
 

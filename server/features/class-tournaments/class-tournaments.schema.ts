@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Answer, Moment, PathId, QueryInt, RequiredText, RowId } from '../../common/common.schema.ts';
 import { MAX_STUDENTS } from '../classes/classes.schema.ts';
 
-export const NAME_MAX_LENGTH = 80;
+const NAME_MAX_LENGTH = 80;
 const OWN_PAGE_SIZE = 12;
 const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 100_000;
@@ -125,7 +125,6 @@ const Game = z
     result: Result.nullable().describe('O resultado; null enquanto falta, e para uma folga'),
   })
   .meta({ id: 'ClassTournamentGame', description: 'Uma mesa de uma rodada' });
-export type TournamentGame = z.infer<typeof Game>;
 
 const Row = z
   .object({
@@ -141,7 +140,6 @@ const Row = z
     sonnebornBerger: z.number().describe('Sonneborn-Berger'),
   })
   .meta({ id: 'ClassTournamentRow', description: 'Uma linha da classificação' });
-export type TournamentRow = z.infer<typeof Row>;
 
 const Head = z
   .object({

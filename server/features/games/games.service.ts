@@ -29,7 +29,7 @@ import {
   type SaveGameInput,
   type StudentGamesInput,
 } from './games.schema.ts';
-import { CHARACTERS, type EngineLevel } from './levels.schema.ts';
+import { CHARACTERS, type EngineLevel } from './level-lists.schema.ts';
 import { findRanking } from './ranking.queries.ts';
 import { readRecord, writePgn } from './game-record.ts';
 
@@ -91,10 +91,6 @@ export const listStudentGames = async (db: Db, viewer: Viewer, { page, search }:
   const professorId = viewer.role === 'admin' ? undefined : viewer.id;
   return pageOf(await findStudentGames(db.read, { professorId, search, page }), page);
 };
-
-/** Whether a professor teaches this student in a course of theirs. */
-export const isStudentOf = (read: Read, professorId: number, studentId: number): Promise<boolean> =>
-  isTaughtBy(read, studentId, professorId);
 
 /** A game and the viewer's permissions on it. @throws AppError 404 when it is not visible to them. */
 export const getReadable = async (read: Read, viewer: Viewer, gameId: number) => {

@@ -5,7 +5,7 @@ import { speedOf } from './game-names.ts';
 import { writePgn } from './game-record.ts';
 import { findPlayers, insertGame } from './games.queries.ts';
 import type { GameEnding, GameMode, GameResult } from './games.schema.ts';
-import type { EngineLevel } from './levels.schema.ts';
+import type { EngineLevel } from './level-lists.schema.ts';
 
 type Side = 'white' | 'black';
 

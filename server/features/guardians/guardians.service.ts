@@ -5,7 +5,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { listOfStudent } from '../assignments/assignments.service.ts';
 import { getClassToChange } from '../classes/scope.ts';
-import { CHARACTERS } from '../games/levels.schema.ts';
+import { CHARACTERS } from '../games/level-lists.schema.ts';
 import { listEnrollments } from '../enrollments/enrollments.service.ts';
 import {
   deleteLink,

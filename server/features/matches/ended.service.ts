@@ -4,11 +4,15 @@ import { keepHeldGame } from '../games/held-games.service.ts';
 import { counts, rateTable } from './rating.service.ts';
 import type { Table } from './table.ts';
 
-/** Rates the players of a game that has just ended, and puts it into their history. @returns the table as rated. */
+/**
+ * Rates the players of a game that has just ended, and puts it into their history; a draw that was agreed before
+ * anybody moved is no game. @returns the table as rated.
+ */
 export const keepEnded = async (tx: Tx, ended: Table, now: Date): Promise<Table> => {
   const table = await rateTable(tx, ended, now);
   const { id, level, base, increment, whiteId, blackId, whiteChange, blackChange, result, ending } = table.match;
-  if (!result) return table;
+  const isUnplayed = table.moves.length === 0 && ending === 'agreement';
+  if (!result || isUnplayed) return table;
   await keepHeldGame(
     tx,
     {

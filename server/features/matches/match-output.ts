@@ -1,4 +1,4 @@
-import { CHARACTERS } from '../games/levels.schema.ts';
+import { CHARACTERS } from '../games/level-lists.schema.ts';
 import type { Read } from '../../../db/client.ts';
 import type { Side } from '../../rules/moves.ts';
 import { findPeople, type Person } from './matches.queries.ts';

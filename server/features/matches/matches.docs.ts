@@ -89,6 +89,14 @@ export const docs = {
     description: 'O primeiro pedido propõe, o do adversário aceita. O motor sempre concorda. A partida fica amistosa.',
   },
 
+  commentary: {
+    tags,
+    summary: 'Liga os comentários automáticos',
+    description:
+      'Só contra o motor: a partida passa a ser amistosa, porque quem joga ouve o que o motor pensa. Os comentários ' +
+      'são os de `POST /chess/analyze`.',
+  },
+
   rematch: {
     tags,
     summary: 'Propõe ou aceita revanche',

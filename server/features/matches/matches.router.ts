@@ -1,7 +1,8 @@
 import { professor, router, signedIn } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './matches.docs.ts';
-import { CreateMatchInput, MatchesInput, MatchesOutput, MatchInput, MatchOutput, MoveInput } from './matches.schema.ts';
+import { MatchesInput, MatchesOutput, MatchInput, MatchOutput, MoveInput } from './matches.schema.ts';
+import { CreateMatchInput } from './new-match.schema.ts';
 import { LobbyOutput } from './lobby.schema.ts';
 import { visitLobby } from './lobby.service.ts';
 import { AdjustInput, DecideInput, WallInput, WallOutput } from './wall.schema.ts';
@@ -13,6 +14,7 @@ import {
   abortMatch,
   acceptMatch,
   claimMatch,
+  commentMatch,
   declineOffer,
   getMatch,
   listMatches,
@@ -97,6 +99,12 @@ export const matchesRouter = router({
     .input(MatchInput)
     .output(MatchOutput)
     .mutation(async ({ ctx, input }) => ({ match: await offerTakeback(ctx, ctx.viewer, input.matchId) })),
+
+  commentary: signedIn
+    .meta(rest('POST', '/matches/{matchId}/commentary', docs.commentary, conflicts))
+    .input(MatchInput)
+    .output(MatchOutput)
+    .mutation(async ({ ctx, input }) => ({ match: await commentMatch(ctx, ctx.viewer, input.matchId) })),
 
   rematch: signedIn
     .meta(rest('POST', '/matches/{matchId}/rematch', docs.rematch, conflicts))

@@ -1,76 +1,13 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, RowId, Text } from '../../common/common.schema.ts';
-import { EngineLevel, LEVELS } from '../games/levels.schema.ts';
+import { EngineLevel } from '../games/levels.schema.ts';
+import { MAX_BASE } from './new-match.schema.ts';
 
-const INVALID_LEVEL = 'Nível inválido';
-const MIN_BASE = 10;
-export const MAX_BASE = 3 * 60 * 60;
-const MAX_INCREMENT = 180;
 const MOVE_MAX_LENGTH = 10;
 /** Longer than any game by the rules, which end it after 75 moves without a capture or a pawn's move. */
 const MAX_PLY = 20_000;
 
 export const Side = z.enum(['white', 'black']).describe('Brancas (white) ou pretas (black)');
-
-const Level = z
-  .union(
-    [
-      EngineLevel,
-      z
-        .number()
-        .int()
-        .min(1)
-        .max(LEVELS.length)
-        .transform(number => LEVELS[number - 1] ?? 'facil'),
-    ],
-    { error: INVALID_LEVEL },
-  )
-  .describe('Nível do motor, pelo nome ou pelo número, do mais fraco (1, tatu) ao mais forte (8, onca)');
-
-const Opponent = z
-  .discriminatedUnion(
-    'kind',
-    [
-      z.object({ kind: z.literal('engine').describe('Contra o motor'), level: Level }),
-      z.object({ kind: z.literal('board').describe('No mesmo tabuleiro') }),
-      z.object({
-        kind: z.literal('person').describe('Contra uma pessoa da escola'),
-        userId: RowId.describe('Número da pessoa'),
-      }),
-      z.object({ kind: z.literal('anyone').describe('Contra quem também procura') }),
-    ],
-    { error: 'Adversário inválido' },
-  )
-  .describe(
-    'Adversário: o motor num nível (engine), alguém no mesmo tabuleiro (board), uma pessoa da escola (person) ou ' +
-      'quem também procura (anyone)',
-  );
-
-export const CreateMatchInput = z.object({
-  opponent: Opponent,
-  base: z
-    .number({ error: 'Tempo inválido' })
-    .int('Tempo inválido')
-    .min(MIN_BASE, 'O tempo vai de 10 segundos a 3 horas')
-    .max(MAX_BASE, 'O tempo vai de 10 segundos a 3 horas')
-    .describe('Segundos de cada lado, de 10 a 10.800'),
-  increment: z
-    .number({ error: 'Acréscimo inválido' })
-    .int('Acréscimo inválido')
-    .min(0, 'Acréscimo inválido')
-    .max(MAX_INCREMENT, 'O acréscimo é de no máximo 180 segundos')
-    .default(0)
-    .describe('Segundos que cada lance acrescenta, até 180'),
-  color: z
-    .enum(['white', 'black', 'random'], { error: 'Cor inválida' })
-    .default('random')
-    .describe('Cor de quem cria: brancas (white), pretas (black) ou sorteio (random)'),
-  rated: z
-    .boolean({ error: 'Diga se a partida vale rating' })
-    .default(false)
-    .describe('Se vale rating; no mesmo tabuleiro nenhuma vale'),
-});
-export type CreateMatchInput = z.infer<typeof CreateMatchInput>;
 
 const MatchStatus = z.enum(['waiting', 'playing', 'finished', 'aborted'], { error: 'Situação inválida' });
 export const MatchesInput = z.object({
@@ -226,8 +163,8 @@ export const MatchOutput = Answer({ match: Match.describe('A partida') });
 export const MatchesOutput = Answer({ matches: z.array(Match).describe('As partidas, da mais nova à mais antiga') });
 
 /** What is written down of each thing that happens, and sent to who watches. */
-export type MatchEvent = {
-  type: 'start' | 'move' | 'offer' | 'declined' | 'takeback' | 'end' | 'rematch' | 'phrase' | 'notice';
+export type MatchEvent = Pick<Match, 'status' | 'result' | 'ending' | 'offer' | 'rated' | 'paused' | 'notice'> & {
+  type: 'start' | 'move' | 'offer' | 'declined' | 'takeback' | 'end' | 'rematch' | 'phrase' | 'notice' | 'commentary';
   ply: number;
   /** When it happened by the server's clock, in milliseconds: the clocks are as of then. */
   at: number;
@@ -237,13 +174,6 @@ export type MatchEvent = {
   fen: string;
   clocks: { white: number; black: number };
   running: 'white' | 'black' | null;
-  status: Match['status'];
-  result: Match['result'];
-  ending: Match['ending'];
-  offer: Match['offer'];
-  rated: boolean;
-  paused: boolean;
-  notice: Match['notice'];
   matchId?: number;
   /** A phrase's number, and who says it. */
   phrase?: number;

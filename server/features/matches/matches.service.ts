@@ -2,11 +2,12 @@ import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Side } from '../../rules/moves.ts';
 import { findMatches, markSeen, withMoves } from './matches.queries.ts';
-import type { CreateMatchInput, Match, MoveInput } from './matches.schema.ts';
+import type { Match, MoveInput } from './matches.schema.ts';
+import type { CreateMatchInput } from './new-match.schema.ts';
 import { toMatches } from './match-output.ts';
 import { createMatch, rematch } from './new-match.service.ts';
 import { act, findReadable, type Hall } from './store.service.ts';
-import { decline, draw, takeBack } from './offers.ts';
+import { comment, decline, draw, takeBack } from './offers.ts';
 import { abort, claim, resign } from './endings.ts';
 import { begin, play, seen, seenAt, settled, sideOf, type HeldMatch, type Table } from './table.ts';
 
@@ -70,6 +71,9 @@ export const offerTakeback = bySide(takeBack);
 
 export const abortMatch = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
   answer(hall, await act(hall, viewer, matchId, abort));
+
+export const commentMatch = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
+  answer(hall, await act(hall, viewer, matchId, comment));
 
 export const declineOffer = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
   answer(

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { newClock } from '../../rules/match-clock.ts';
 import { otherSide, type Side } from '../../rules/moves.ts';
 import { notify, type News } from '../notifications/notifications.service.ts';
-import { CHARACTERS } from '../games/levels.schema.ts';
+import { CHARACTERS } from '../games/level-lists.schema.ts';
 import {
   countOpen,
   findMatch,
@@ -15,7 +15,7 @@ import {
   type Person,
   type Search,
 } from './matches.queries.ts';
-import type { CreateMatchInput } from './matches.schema.ts';
+import type { CreateMatchInput } from './new-match.schema.ts';
 import { hasWhite, pairsOf, type Seeker } from './pairing.ts';
 import type { Hall } from './store.service.ts';
 import { isOffered, offer } from './offers.ts';

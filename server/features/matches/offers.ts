@@ -35,13 +35,25 @@ export const offer = (table: Table, kind: NonNullable<HeldMatch['offer']>, side:
     ? table
     : changed(table, { match: { offer: kind, offerBy: side } }, { type: 'offer' }, now);
 
+/**
+ * The engine's game with comments on its moves: friendly from now on. Between people nobody can do that to the other.
+ * @throws AppError 409 unless it is played against the engine.
+ */
+export const comment = (table: Table, now: number): Table => {
+  requireRunning(table);
+  if (!engineSide(table.match)) throw new AppError('commentedAgainstEngineOnly');
+  return table.match.rated ? changed(table, { match: { rated: false } }, { type: 'commentary' }, now) : table;
+};
+
 /** Offers a draw or accepts it; on one board it is a draw at once. @throws AppError 409 against the engine. */
 export const draw = (table: Table, side: Side, now: number): Table => {
   requireRunning(table);
   if (engineSide(table.match)) throw new AppError('engineNeverDraws');
-  if (table.moves.length < ABORTABLE_PLIES) throw new AppError('tooEarlyForDraw');
-  const isAgreed = table.match.opponent === 'board' || isOffered(table, 'draw', side);
-  return isAgreed ? end(table, { result: DRAW, ending: 'agreement' }, now) : offer(table, 'draw', side, now);
+  const isOnOneBoard = table.match.opponent === 'board';
+  if (!isOnOneBoard && table.moves.length < ABORTABLE_PLIES) throw new AppError('tooEarlyForDraw');
+  return isOnOneBoard || isOffered(table, 'draw', side)
+    ? end(table, { result: DRAW, ending: 'agreement' }, now)
+    : offer(table, 'draw', side, now);
 };
 
 /** The table before that side's last move, with the clocks as they stand now. A game with a takeback is friendly. */

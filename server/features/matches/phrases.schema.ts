@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { PathId } from '../../common/common.schema.ts';
+import { PHRASES } from './phrase-lists.schema.ts';
 
-/** What players may say to each other instead of chatting; each is sent and stored as its number, from 1 on. */
-export const PHRASES = [
-  'Boa sorte!',
-  'Bom jogo!',
-  'Belo lance!',
-  'Foi por pouco!',
-  'Obrigado pela partida!',
-  'Até a próxima!',
-] as const;
 const INVALID_PHRASE = 'Frase inválida';
 export const PhraseInput = z.object({
   matchId: PathId.describe('Número da partida'),

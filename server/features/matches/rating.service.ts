@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/client.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 import { afterIdleDays, NEW_PLAYER, rate, type Rating } from '../../rules/glicko.ts';
 import type { Side } from '../../rules/moves.ts';
-import { CHARACTERS } from '../games/levels.schema.ts';
+import { CHARACTERS } from '../games/level-lists.schema.ts';
 import { findGameRating, findPeople, saveGameRating } from './matches.queries.ts';
 import { ABORTABLE_PLIES, type HeldMatch, type Table } from './table.ts';
 

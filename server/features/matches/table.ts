@@ -32,7 +32,7 @@ const WAITING_MS = 10 * MINUTE_MS;
 /** How long another person may take for the first move, before the clocks run. */
 const FIRST_MOVE_MS = 5 * MINUTE_MS;
 /** The engine answers after one to two seconds; what it needs to think comes on top of this. */
-const REPLY_MS = { least: 900, range: 700 };
+const REPLY_MS = { least: 1_000, range: 600 };
 /** Each side has moved, so nobody can call the game off any more. */
 export const ABORTABLE_PLIES = 2;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, QueryInt, RowId } from '../../common/common.schema.ts';
 import { EngineLevel } from '../games/levels.schema.ts';
-import { Clocks, Match, MatchPlayer, MAX_BASE, Side } from './matches.schema.ts';
+import { Clocks, Match, MatchPlayer, Side } from './matches.schema.ts';
+import { MAX_BASE } from './new-match.schema.ts';
 
 const MOST_ON_A_PAGE = 100;
 /** As many small boards as a screen shows in a few rows. */

@@ -12,6 +12,9 @@ const OWN_COURSES: Question = { procedure: 'courses.professor', input: {} };
 const CATALOGUE: Question = { procedure: 'courses.list', input: { page: 1 }, pages: {} };
 const PRACTICE_GAMES: Question = { procedure: 'games.own', input: { page: 1, mode: 'practice' } };
 
+const OPEN_MATCHES: Question = { procedure: 'matches.list', input: { status: 'playing' } };
+const PRACTICE = [OPEN_MATCHES, PRACTICE_GAMES];
+
 const DASHBOARD: ByRole = {
   student: all(
     'enrollments.list',
@@ -42,7 +45,7 @@ const OF_SCREEN: Readonly<Record<string, ByRole>> = {
   '/dashboard': DASHBOARD,
   '/courses': COURSES,
   '/lessons': COURSES,
-  '/practice': { student: [PRACTICE_GAMES], professor: [PRACTICE_GAMES], admin: [PRACTICE_GAMES] },
+  '/practice': { student: PRACTICE, professor: PRACTICE, admin: PRACTICE },
   '/missoes': { student: all('missions.list', 'missions.summary') },
   '/professor': { professor: [OWN_COURSES, ...all('professor.statistics')] },
 };

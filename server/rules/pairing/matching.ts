@@ -1,47 +1,21 @@
 /**
  * The heaviest matching of a graph: Edmonds' blossoms with the weights' duals, O(n³) for n vertices, after Galil,
  * "Efficient algorithms for finding maximum matching in graphs" (1986). Weights are whole numbers of any length, so
- * that
- * criteria that come one after another can stand in one weight, each in digits of its own.
+ * that criteria that come one after another can stand in one weight, each in digits of its own.
  */
-
-/** Between two vertices. `weight` is doubled, so that halves stay whole. */
-type Edge = { from: Node; to: Node; weight: bigint };
-
-type State = 'free' | 'outer' | 'inner';
-
-/** A vertex, or a blossom: an odd circle of nodes that is treated as one. */
-class Node {
-  petals: Node[] = [];
-  /** By vertex: which petal it is in. */
-  petalOf: (Node | undefined)[] = [];
-  /** By node: the tightest edge to it. */
-  edges: (Edge | undefined)[] = [];
-  dual = 0n;
-  /** The outermost blossom that it is in; none for a blossom that is not in use. */
-  top: Node | undefined;
-  /** The vertex that it is matched with. */
-  mate: Node | undefined;
-  /** The vertex through which the search came to it. */
-  parent: Node | undefined;
-  /** The outer vertex with the tightest edge to it. */
-  slack: Node | undefined;
-  state: State = 'free';
-  seen = 0;
-  readonly index: number;
-  constructor(index: number) {
-    this.index = index;
-  }
-}
-
-const slackOf = (edge: Edge): bigint => edge.from.dual + edge.to.dual - edge.weight;
-const edgeBetween = (from: Node, to: Node): Edge => {
-  const edge = from.edges[to.index];
-  if (!edge) throw new Error('Two nodes without an edge');
-  return edge;
-};
-const topOf = (node: Node | undefined): Node | undefined => node?.top;
-const least = (a: bigint | undefined, b: bigint): bigint => (a === undefined || b < a ? b : a);
+import {
+  augment,
+  compareSlack,
+  edgeBetween,
+  evenWay,
+  nextStep,
+  Node,
+  setTop,
+  slackOf,
+  takeEdges,
+  topOf,
+  type Edge,
+} from './blossoms.ts';
 
 class Search {
   readonly vertices: Node[];
@@ -66,61 +40,15 @@ class Search {
     return [...this.vertices, ...this.blossoms].filter(node => node.top === node);
   }
 
-  private compareSlack(from: Node, to: Node): void {
-    if (!to.slack || slackOf(edgeBetween(from, to)) < slackOf(edgeBetween(to.slack, to))) to.slack = from;
-  }
-
   private findSlack(node: Node): void {
     node.slack = undefined;
     for (const vertex of this.vertices)
-      if (vertex.edges[node.index] && vertex.top !== node && vertex.top?.state === 'outer')
-        this.compareSlack(vertex, node);
+      if (vertex.edges[node.index] && vertex.top !== node && vertex.top?.state === 'outer') compareSlack(vertex, node);
   }
 
   private enqueue(node: Node): void {
     if (node.petals.length === 0) this.queue.push(node);
     else for (const petal of node.petals) this.enqueue(petal);
-  }
-
-  private setTop(node: Node, top: Node): void {
-    node.top = top;
-    for (const petal of node.petals) this.setTop(petal, top);
-  }
-
-  /** Turns the circle so that the way from its base to `petal` is even. @returns how long that way is. */
-  private evenWay(blossom: Node, petal: Node): number {
-    const at = blossom.petals.indexOf(petal);
-    if (at % 2 === 0) return at;
-    const [base, ...others] = blossom.petals;
-    if (base) blossom.petals = [base, ...others.toReversed()];
-    return blossom.petals.length - at;
-  }
-
-  private setMate(node: Node, other: Node): void {
-    const edge = edgeBetween(node, other);
-    node.mate = edge.to;
-    if (node.petals.length === 0) return;
-    const petal = node.petalOf[edge.from.index];
-    if (!petal) throw new Error('A vertex outside its blossom');
-    const way = this.evenWay(node, petal);
-    for (let i = 0; i < way; i += 1) {
-      const [one, next] = [node.petals[i], node.petals[i ^ 1]];
-      if (one && next) this.setMate(one, next);
-    }
-    this.setMate(petal, other);
-    node.petals = [...node.petals.slice(way), ...node.petals.slice(0, way)];
-  }
-
-  private augment(from: Node, to: Node): void {
-    for (let [near, far] = [from, to]; ;) {
-      const next = topOf(near.mate);
-      this.setMate(near, far);
-      if (!next) return;
-      const before = topOf(next.parent);
-      if (!before) throw new Error('A way without a beginning');
-      this.setMate(next, before);
-      [near, far] = [before, next];
-    }
   }
 
   /** Where the ways of two outer nodes back to their beginnings meet. */
@@ -163,31 +91,17 @@ class Search {
     blossom.mate = base.mate;
     blossom.parent = base.parent;
     blossom.petals = [base, ...this.wayBack(from, base).toReversed(), ...this.wayBack(to, base)];
-    this.setTop(blossom, blossom);
-    blossom.edges = [];
-    blossom.petalOf = [];
-    for (const node of [...this.vertices, ...this.blossoms]) node.edges[blossom.index] = undefined;
-    for (const petal of blossom.petals) {
-      petal.edges.forEach((edge, index) => {
-        const known = blossom.edges[index];
-        if (!edge || (known && slackOf(known) <= slackOf(edge))) return;
-        blossom.edges[index] = edge;
-        const node = this.vertices[index] ?? this.blossoms[index - this.vertices.length];
-        if (node) node.edges[blossom.index] = node.edges[petal.index];
-      });
-      petal.petalOf.forEach((inside, index) => {
-        if (inside) blossom.petalOf[index] = petal;
-      });
-    }
+    setTop(blossom, blossom);
+    takeEdges(blossom, [...this.vertices, ...this.blossoms]);
     this.findSlack(blossom);
   }
 
   private expandBlossom(blossom: Node): void {
-    for (const petal of blossom.petals) this.setTop(petal, petal);
+    for (const petal of blossom.petals) setTop(petal, petal);
     const { parent } = blossom;
     const entry = parent && blossom.petalOf[edgeBetween(blossom, parent).from.index];
     if (!entry) throw new Error('A blossom that the search did not enter');
-    const way = this.evenWay(blossom, entry);
+    const way = evenWay(blossom, entry);
     blossom.petals.forEach((petal, i) => {
       if (i > way) {
         petal.state = 'free';
@@ -228,8 +142,8 @@ class Search {
       const base = this.meeting(from, to);
       if (base) this.addBlossom(from, base, to);
       else {
-        this.augment(from, to);
-        this.augment(to, from);
+        augment(from, to);
+        augment(to, from);
         return true;
       }
     }
@@ -242,23 +156,11 @@ class Search {
       for (const other of this.vertices) {
         const edge = vertex.edges[other.index];
         if (!edge || !other.top || vertex.top === other.top) continue;
-        if (slackOf(edge) > 0n) this.compareSlack(vertex, other.top);
+        if (slackOf(edge) > 0n) compareSlack(vertex, other.top);
         else if (this.follow(edge)) return true;
       }
     }
     return false;
-  }
-
-  /** By how much the duals can change until something new is tight; undefined when nothing can be. */
-  private step(): bigint | undefined {
-    let step: bigint | undefined;
-    for (const node of this.roots()) {
-      if (node.petals.length > 0 && node.state === 'inner') step = least(step, node.dual / 2n);
-      if (!node.slack || node.state === 'inner') continue;
-      const slack = slackOf(edgeBetween(node.slack, node));
-      step = least(step, node.state === 'free' ? slack : slack / 2n);
-    }
-    return step;
   }
 
   private changeDuals(step: bigint): void {
@@ -299,7 +201,7 @@ class Search {
     if (this.queue.length === 0) return false;
     for (;;) {
       if (this.scanQueue()) return true;
-      const step = this.step();
+      const step = nextStep(this.roots());
       if (step === undefined) return false;
       this.changeDuals(step);
       this.queue = [];

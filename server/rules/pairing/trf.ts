@@ -6,7 +6,7 @@
 import type { Side } from '../moves.ts';
 import { HALF_POINTS, type Mark, type PlayedRound, type Player } from './history.ts';
 
-export type ReportPlayer = Player & { name: string; rating: number | null; /** Final place. */ rank: number };
+type ReportPlayer = Player & { name: string; rating: number | null; /** Final place. */ rank: number };
 export type Report = {
   name: string;
   city: string;

@@ -17,7 +17,7 @@ export type EngineSettings = {
 };
 
 /** About three seconds of a school's computer. */
-export const USUAL_NODES = 1_000_000;
+const USUAL_NODES = 1_000_000;
 const MORE_NODES = 5_000_000;
 export const USUAL: EngineSettings = { isOn: true, lines: 3, showsThreat: false, nodes: USUAL_NODES };
 const MOST_LINES = 5;

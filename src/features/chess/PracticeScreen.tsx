@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { Puzzle, Swords } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useUrlState } from '../../lib/use-url-state.ts';
 import { PlayHeading } from '../../board/PlayLayout.tsx';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
 import { PlayTab } from './game/PlayTab.tsx';
-import { PuzzlesTab } from './puzzles/PuzzlesTab.tsx';
-import { hrefOf, practiceFields, TAB } from './puzzles/puzzles-view.ts';
+import { practiceFields, TAB, tabHref } from './practice-view.ts';
+
+// Whoever plays does not wait for the puzzles.
+const PuzzlesTab = lazy(async () => ({ default: (await import('./puzzles/PuzzlesTab.tsx')).PuzzlesTab }));
 
 /** On a phone both tabs stand in one row. */
 const NARROW = 'max-sm:px-2.5 max-sm:[&_svg]:hidden';
@@ -20,7 +24,7 @@ const PracticeScreen = () => {
   return (
     <>
       <PlayHeading title="Prática" subtitle="Jogue contra a IA e resolva problemas táticos." />
-      <Tabs value={tab} onValueChange={next => go(next === TAB ? hrefOf({}) : '/practice')}>
+      <Tabs value={tab} onValueChange={next => go(tabHref(next))}>
         <TabList label="Modos de prática">
           <Tab value="ia" icon={Swords} className={NARROW}>
             Jogar vs IA
@@ -33,7 +37,9 @@ const PracticeScreen = () => {
           <PlayTab key={user.id} user={user} />
         </TabPanel>
         <TabPanel value={TAB}>
-          <PuzzlesTab key={user.id} isStudent={user.role === 'student'} />
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <PuzzlesTab key={user.id} isStudent={user.role === 'student'} />
+          </Suspense>
         </TabPanel>
       </Tabs>
     </>

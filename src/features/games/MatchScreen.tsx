@@ -5,7 +5,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { useTitle } from '../../shared/school/use-title.ts';
 import { useUrlState } from '../../lib/use-url-state.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { MatchView } from './match/MatchView.tsx';
+import { LocalMatch } from './match/LocalMatch.tsx';
 import { matchFields, timeText } from './modes/modes.ts';
 
 const MatchScreen = () => {
@@ -18,7 +18,7 @@ const MatchScreen = () => {
     <>
       <Breadcrumbs crumbs={[{ label: 'Partidas Online', href: '/partidas' }, { label: title }]} />
       <PlayHeading title={title} subtitle={`${timeText(mode)}, dois jogadores no mesmo tabuleiro.`} />
-      <MatchView key={`${user.id} ${mode}`} user={user} mode={mode} />
+      <LocalMatch key={`${user.id} ${mode}`} user={user} mode={mode} />
     </>
   );
 };

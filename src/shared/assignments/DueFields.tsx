@@ -1,7 +1,7 @@
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
-export type Due = { day: string; time: string };
+type Due = { day: string; time: string };
 type DueFieldsProps = { due: Due; error?: string | undefined; onChange: (due: Due) => void };
 
 /** The day and hour until which something is to be done. */

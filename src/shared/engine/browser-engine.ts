@@ -6,7 +6,7 @@ import { startWorkerProcess } from './worker-process.ts';
 /** The end of a search is a number of nodes, never a time: every device then gives the same answer. */
 export type Wanted = { nodes: number; /** How many of the best moves. */ lines: number };
 
-export type Watching = {
+type Watching = {
   /** Hears the best lines so far, as often as the engine reports. */
   onLines?: (lines: Line[]) => void;
   /** Ends the search; it then fails with the signal's reason. */

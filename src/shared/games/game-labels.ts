@@ -1,6 +1,5 @@
 /** Portuguese texts for a saved game and for how it ended. */
 import type { GameEnding, GameMode, GameResult, GameSummary } from '../../../server/features/games/games.schema.ts';
-import type { DrawReason } from '../../board/game.ts';
 import type { Tone } from '../../ui/tones.ts';
 
 export const modeLabels: Record<GameMode, string> = {
@@ -9,14 +8,15 @@ export const modeLabels: Record<GameMode, string> = {
   rapid: 'Rápida',
   classical: 'Clássica',
 };
-export const levelLabels = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
 
 /** Why a game that has just ended is a draw. */
-export const drawReasons: Record<DrawReason, string> = {
+export const drawReasons: Partial<Record<GameEnding, string>> = {
   stalemate: 'Afogamento: quem joga não está em xeque e não tem lance legal.',
   threefold: 'A mesma posição apareceu três vezes.',
-  fiftyMoves: 'Cinquenta lances sem captura nem avanço de peão.',
-  insufficientMaterial: 'Nenhum dos lados tem peças para dar xeque-mate.',
+  fivefold: 'A mesma posição apareceu cinco vezes.',
+  fifty_moves: 'Cinquenta lances sem captura nem avanço de peão.',
+  seventy_five_moves: '75 lances sem captura nem avanço de peão.',
+  insufficient_material: 'Nenhum dos lados tem peças para dar xeque-mate.',
 };
 
 const endings: Record<GameEnding, string> = {

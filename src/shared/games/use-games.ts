@@ -8,12 +8,6 @@ export const useGame = (gameId: number) => api.games.get.useQuery({ gameId });
 export const useOwnGames = (page: number, mode: OwnGamesInput['mode']) =>
   api.games.own.useQuery({ page, mode }, { placeholderData: keepPreviousData });
 
-/** A saved game may change rating, ranking, streak and missions: everything on the screen is asked for again. */
-export const useSaveGame = () => {
-  const cache = api.useUtils();
-  return api.games.save.useMutation({ onSuccess: () => void cache.invalidate() });
-};
-
 export const useComment = () => {
   const cache = api.useUtils();
   return api.games.comment.useMutation({ onSuccess: () => cache.games.invalidate() });

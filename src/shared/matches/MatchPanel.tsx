@@ -1,16 +1,16 @@
 import clsx from 'clsx';
-import { Check, Handshake, Trophy, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { statusOf, turnOf } from '../../board/game.ts';
 import { opposite } from '../../board/squares.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import type { Match } from './held-match.ts';
+import { EndPicture } from './EndPicture.tsx';
 import { MatchActions } from './MatchActions.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
+import { StaffNotice } from './StaffNotice.tsx';
 import {
   endText,
-  noticeText,
   offerText,
   playerOf,
   ratingChangeText,
@@ -83,17 +83,6 @@ export const MatchPanel = ({ view, live }: { view: MatchView; live: LiveMatch })
   );
 };
 
-/** What the school did to the game, for both players and who watches. */
-const StaffNotice = ({ match }: { match: Match }) => (
-  <p role="status">
-    {noticeText(match) && (
-      <span className="mt-3 block rounded-control bg-info-soft px-4 py-2 font-semibold text-info-text">
-        {noticeText(match)}
-      </span>
-    )}
-  </p>
-);
-
 const OfferNotice = ({ view: { match, own }, live }: { view: MatchView; live: LiveMatch }) => {
   const offered = own && offerText(match, own);
   if (!offered || !match.offer) return null;
@@ -112,15 +101,5 @@ const OfferNotice = ({ view: { match, own }, live }: { view: MatchView; live: Li
         </div>
       )}
     </div>
-  );
-};
-
-/** A cup for a win, a handshake for a draw. */
-const EndPicture = ({ isWon }: { isWon: boolean }) => {
-  const Icon = isWon ? Trophy : Handshake;
-  return (
-    <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-gold-soft text-gold-text">
-      <Icon className="size-6" />
-    </span>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PieceImage } from '../../board/pieces.tsx';
 import { PlayerBar } from '../../board/PlayerBar.tsx';
 import type { Color } from '../../board/squares.ts';
@@ -7,6 +8,9 @@ import { PhraseMenu, Said } from './Phrases.tsx';
 import { ConnectionBars, PresenceDot } from './Presence.tsx';
 import type { LiveMatch } from './use-match.ts';
 
+/** How a screen calls one side, where it does not as the others do. */
+export type Seat = { name?: string; picture?: ReactNode; clockLabel?: string };
+
 type MatchPlayerProps = {
   view: MatchView;
   color: Color;
@@ -14,22 +18,25 @@ type MatchPlayerProps = {
   live: LiveMatch;
   /** The colour's name alone, without who plays it. */
   isPlain: boolean;
+  seat?: Seat | undefined;
 };
 
 /** One side of a match: who plays it, whether they are there, and their clock. */
-export const MatchPlayer = ({ view, color, ply, live, isPlain }: MatchPlayerProps) => {
+export const MatchPlayer = ({ view, color, ply, live, isPlain, seat }: MatchPlayerProps) => {
   const { match, game, clocks, own } = view;
   const player = playerOf(match, color);
   const isOther = own !== null && color !== own && player.kind === 'person';
   return (
     <PlayerBar
-      name={isPlain ? SIDE_NAMES[color] : player.name}
+      name={isPlain ? SIDE_NAMES[color] : (seat?.name ?? player.name)}
       picture={
-        <span aria-hidden className="size-10 shrink-0 rounded-full bg-board-dark p-1">
-          <PieceImage type="k" color={color} />
-        </span>
+        seat?.picture ?? (
+          <span aria-hidden className="size-10 shrink-0 rounded-full bg-board-dark p-1">
+            <PieceImage type="k" color={color} />
+          </span>
+        )
       }
-      clockLabel={`Relógio das ${SIDE_NAMES[color].toLowerCase()}`}
+      clockLabel={seat?.clockLabel ?? `Relógio das ${SIDE_NAMES[color].toLowerCase()}`}
       color={color}
       game={game}
       clocks={clocks}
@@ -38,7 +45,7 @@ export const MatchPlayer = ({ view, color, ply, live, isPlain }: MatchPlayerProp
         <>
           {!isPlain && <span className="shrink-0 text-sm font-semibold text-ink-soft">{ratingText(player)}</span>}
           {isOther && match.status === 'playing' && <PresenceDot isHere={match.here[sideOf(color)]} />}
-          {color === own && <ConnectionBars connection={live.connection} />}
+          {color === own && live.view && <ConnectionBars connection={live.connection} />}
           {color === own && <PhraseMenu view={view} onSay={live.say} />}
           <Said phrase={live.said[sideOf(color)]} />
         </>

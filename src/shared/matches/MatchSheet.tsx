@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Eye, EyeOff, FlipVertical2 } from 'lucide-react';
 import { CopyButton } from '../../board/CopyButton.tsx';
 import { fenAt, type Move } from '../../board/game.ts';
@@ -21,11 +22,15 @@ type MatchSheetProps = {
   onGoTo: (ply: number) => void;
   onTyped: (move: Move) => void;
   onFlip: () => void;
+  /** What the PGN calls the game. */
+  event?: string | undefined;
+  /** Stands below the moves. */
+  more?: ReactNode;
 };
 
-const pgnOf = ({ match, game }: MatchView): string =>
+const pgnOf = ({ match, game }: MatchView, event?: string): string =>
   toPgn(game, {
-    event: match.rated ? 'Partida valendo rating' : 'Partida amistosa',
+    event: event ?? (match.rated ? 'Partida valendo rating' : 'Partida amistosa'),
     white: match.white.name,
     black: match.black.name,
     result: match.result,
@@ -33,7 +38,18 @@ const pgnOf = ({ match, game }: MatchView): string =>
   });
 
 /** The moves, the field to type one, and the board's settings; without what distracts, the last of these. */
-export const MatchSheet = ({ view, table, ply, isLive, isZen, onGoTo, onTyped, onFlip }: MatchSheetProps) => {
+export const MatchSheet = ({
+  view,
+  table,
+  ply,
+  isLive,
+  isZen,
+  onGoTo,
+  onTyped,
+  onFlip,
+  event,
+  more,
+}: MatchSheetProps) => {
   const { match, game, isPlayer } = view;
   const isPlaying = match.status === 'playing';
   const Icon = isZen ? Eye : EyeOff;
@@ -42,6 +58,7 @@ export const MatchSheet = ({ view, table, ply, isLive, isZen, onGoTo, onTyped, o
       {isPlaying && !isLive && <Alert>Você está vendo uma posição anterior. A partida espera na posição atual.</Alert>}
       {isPlaying && isPlayer && <MoveField moves={table.typed} onMove={onTyped} />}
       {!isZen && <MoveList game={game} ply={ply} onGoTo={onGoTo} />}
+      {!isZen && more}
       <div className="flex flex-wrap gap-2">
         <Button variant="ghost" size="sm" aria-label="Virar tabuleiro" onClick={onFlip}>
           <FlipVertical2 aria-hidden /> Virar <span className="max-sm:hidden">tabuleiro</span>
@@ -53,7 +70,7 @@ export const MatchSheet = ({ view, table, ply, isLive, isZen, onGoTo, onTyped, o
         {!isZen && (
           <>
             <CopyButton name="FEN" text={() => fenAt(game, ply)} />
-            <CopyButton name="PGN" text={() => pgnOf(view)} />
+            <CopyButton name="PGN" text={() => pgnOf(view, event)} />
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { fenAt, type PlayedMove } from '../../board/game.ts';
 import { MoveAnnouncer } from '../../board/MoveAnnouncer.tsx';
@@ -9,47 +9,60 @@ import { useBoardSettings } from '../../board/settings/use-board-settings.ts';
 import { type Color, opposite } from '../../board/squares.ts';
 import { useShownPly } from '../../board/use-shown-ply.ts';
 import { MatchPanel } from './MatchPanel.tsx';
-import { MatchPlayer } from './MatchPlayer.tsx';
+import { MatchPlayer, type Seat } from './MatchPlayer.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
 import type { MatchView } from './match-view.ts';
 import { MoveQuestion } from './MoveQuestion.tsx';
 import type { LiveMatch } from './use-match.ts';
 import { useLowTime, useMatchSounds } from './use-match-sounds.ts';
-import { useTableMoves } from './use-table-moves.ts';
+import { type TableRules, useTableMoves } from './use-table-moves.ts';
 
 type MatchTableProps = {
   view: MatchView;
   live: LiveMatch;
   /** Stands above what goes on in the match. */
   children?: ReactNode;
+  /** In place of what all matches say and ask. */
+  panel?: ReactNode;
+  seats?: Partial<Record<Color, Seat>>;
+  rules?: TableRules;
+  /** What the PGN calls the game. */
+  event?: string;
+  /** Stands below the moves, for the shown half-move. */
+  renderMore?: (ply: number) => ReactNode;
+  /** The side at the bottom, where the screen decides that. */
+  turned?: { near: Color; flip: () => void };
+  boardRef?: RefObject<HTMLDivElement | null>;
 };
 
 const NO_MOVES: readonly PlayedMove[] = [];
 
 /** A match at its table: the board, both players with their clocks, what can be done, and the moves. */
-export const MatchTable = ({ view, live, children }: MatchTableProps) => {
+export const MatchTable = ({ view, live, children, panel, seats, rules, ...rest }: MatchTableProps) => {
   const { match, game, own } = view;
   const { isZen } = useBoardSettings();
   const shown = useShownPly(game.moves.length);
   const { ply, isLive, goTo, toEnd } = shown;
   const [isFlipped, setFlipped] = useState(false);
-  const table = useTableMoves(view, live);
+  useNewMatch(match.id, toEnd);
+  const table = useTableMoves(view, live, rules);
   const isLow = useLowTime(view);
   useMatchSounds(view);
-  const near = isFlipped ? opposite(own ?? 'w') : (own ?? 'w');
+  const usual = { near: isFlipped ? opposite(own ?? 'w') : (own ?? 'w'), flip: () => setFlipped(!isFlipped) };
+  const { near, flip } = rest.turned ?? usual;
   const bar = (color: Color) => (
-    <MatchPlayer key={color} view={view} color={color} ply={ply} live={live} isPlain={isZen} />
+    <MatchPlayer key={color} view={view} color={color} ply={ply} live={live} isPlain={isZen} seat={seats?.[color]} />
   );
   return (
     <div data-zen={isZen || undefined}>
       <PlayLayout
         isOpen={match.status !== 'waiting'}
-        boardRef={null}
+        boardRef={rest.boardRef ?? null}
         controls={
           <div className={clsx('space-y-4', match.status !== 'waiting' && 'max-lg:order-1')}>
             {children}
             <MoveQuestion table={table} />
-            <MatchPanel view={view} live={live} />
+            {panel ?? <MatchPanel view={view} live={live} />}
           </div>
         }
         board={
@@ -84,7 +97,9 @@ export const MatchTable = ({ view, live, children }: MatchTableProps) => {
               toEnd();
               table.playTyped(move);
             }}
-            onFlip={() => setFlipped(!isFlipped)}
+            onFlip={flip}
+            event={rest.event}
+            more={rest.renderMore?.(ply)}
           />
         }
       />
@@ -96,4 +111,12 @@ export const MatchTable = ({ view, live, children }: MatchTableProps) => {
       />
     </div>
   );
+};
+
+/** Another match at the same table is looked at from its own last move. */
+const useNewMatch = (matchId: number, toEnd: () => void): void => {
+  const [shownId, setShownId] = useState(matchId);
+  if (shownId === matchId) return;
+  setShownId(matchId);
+  toEnd();
 };

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { PHRASES } from '../../../server/features/matches/phrases.schema.ts';
+import { PHRASES } from '../../../server/features/matches/phrase-lists.schema.ts';
 import { opposite } from '../../board/squares.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DropdownMenu, MenuItem } from '../../ui/DropdownMenu.tsx';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Connection } from './match-client.ts';
+import type { Connection } from './client-state.ts';
 
 /** Whether a player has the game open; short, the dot alone says it. */
 export const PresenceDot = ({ isHere, isShort = false }: { isHere: boolean; isShort?: boolean }) => {

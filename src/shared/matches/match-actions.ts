@@ -5,7 +5,7 @@ import type { MatchAction } from './match-link.ts';
 import { sideOf, type MatchView } from './match-view.ts';
 
 /** Each side has moved, so nobody can call the game off any more. */
-const ABORTABLE_PLIES = 2;
+export const ABORTABLE_PLIES = 2;
 
 const canClaimDraw = ({ game }: MatchView): boolean =>
   claimIn([START_FEN, ...game.moves.map(({ fen }) => fen)]) !== undefined;

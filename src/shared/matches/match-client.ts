@@ -9,30 +9,15 @@ import {
   withPresence,
 } from './held-match.ts';
 import type { MatchEvent } from '../../../server/features/matches/matches.schema.ts';
+import { type ClientState, type Connection, firstState } from './client-state.ts';
 import type { Failure, MatchAction, MatchLink, News } from './match-link.ts';
 import { type Offset, offsetAfter } from './server-clock.ts';
-
-export type Connection = {
-  /** News comes by itself; otherwise the match is asked for every two seconds. */
-  isLive: boolean;
-  /** The last question had no answer. */
-  isLost: boolean;
-  /** How long the last answer took, in milliseconds. */
-  delayMs: number | null;
-};
-
-export type ClientState = {
-  held: Held | null;
-  connection: Connection;
-  /** Why there is nothing to show. */
-  failure: Failure | null;
-  /** What each side has just said: a phrase's number. */
-  said: Partial<Record<Side, number>>;
-};
 
 type Settings = {
   matchId: number;
   userId: number;
+  /** The match as it was answered elsewhere: it is shown until it is read. */
+  first?: Match | null;
   link: MatchLink;
   /** In the server's words: what it refused. */
   onRefused: (text: string) => void;
@@ -50,8 +35,9 @@ export type MatchClient = {
   play: (uci: string) => void;
   /** Keeps a move in UCI for this person's next turn; null forgets it. */
   setPremove: (uci: string | null) => void;
-  act: (action: MatchAction) => Promise<void>;
-  say: (phrase: number) => Promise<void>;
+  /** @returns whether it was done. */
+  act: (action: MatchAction) => Promise<boolean>;
+  say: (phrase: number) => Promise<boolean>;
 };
 
 const POLL_MS = 2_000;
@@ -70,16 +56,11 @@ const isOpen = ({ status }: Match): boolean => status === 'waiting' || status ==
  */
 export const createMatchClient = (settings: Settings): MatchClient => {
   const { matchId, userId, link, now = Date.now } = settings;
-  let state: ClientState = {
-    held: null,
-    connection: { isLive: false, isLost: false, delayMs: null },
-    failure: null,
-    said: {},
-  };
+  let state = firstState(settings.first ?? null);
   let offset: Offset | null = null;
   let isOver = true;
   let isReading = false;
-  let turnSince = 0;
+  let turnSince = now();
   let stopWatching: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silences: Partial<Record<Side, ReturnType<typeof setTimeout>>> = {};
@@ -197,13 +178,15 @@ export const createMatchClient = (settings: Settings): MatchClient => {
   };
 
   /** What is not done at once is not done: nobody wants to resign a minute later. */
-  const tryOnce = async (question: () => Promise<Match>): Promise<void> => {
+  const tryOnce = async (question: () => Promise<Match>): Promise<boolean> => {
     try {
       await ask(question);
+      return true;
     } catch (error) {
       const failure = failed(error);
       settings.onRefused(failure.text);
       if (failure.kind === 'conflict') await read();
+      return false;
     }
   };
 

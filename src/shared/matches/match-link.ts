@@ -1,6 +1,15 @@
 import type { Match, MatchEvent, Presence } from '../../../server/features/matches/matches.schema.ts';
 
-export type MatchAction = 'accept' | 'decline' | 'resign' | 'abort' | 'draw' | 'takeback' | 'rematch' | 'claim';
+export type MatchAction =
+  | 'accept'
+  | 'decline'
+  | 'resign'
+  | 'abort'
+  | 'draw'
+  | 'takeback'
+  | 'rematch'
+  | 'claim'
+  | 'commentary';
 type SentMove = { matchId: number; move: string; ply: number; took?: number };
 export type News = MatchEvent | ({ type: 'presence' } & Presence);
 

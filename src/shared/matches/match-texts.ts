@@ -1,6 +1,6 @@
 /** What a match says, in Portuguese, to whoever looks at it. */
 import { type Color, opposite } from '../../board/squares.ts';
-import { timeControlText } from '../games/game-labels.ts';
+import { drawReasons, timeControlText } from '../games/game-labels.ts';
 import type { Match, Side } from './held-match.ts';
 import { colorOf, sideOf } from './match-view.ts';
 
@@ -49,8 +49,15 @@ const CALLED_OFF: Partial<Record<NonNullable<Match['ending']>, { title: string; 
 export const winnerIn = ({ result }: Pick<Match, 'result'>): Side | null =>
   result === '1-0' ? 'white' : result === '0-1' ? 'black' : null;
 
+/** Why the position or its repetition makes a match a draw, in a sentence. */
+export const drawReasonIn = ({ ending }: Pick<Match, 'ending'>): string =>
+  Object.entries(drawReasons).find(([reason]) => reason === ending)?.[1] ?? '';
+
 /** How a match ended, as the player of that colour reads it; without a colour, as anybody does. */
-export const endText = (match: Match, own: Color | null): { title: string; text: string } => {
+export const endText = (
+  match: Pick<Match, 'ending' | 'result'>,
+  own: Color | null,
+): { title: string; text: string } => {
   const { ending } = match;
   const off = ending && CALLED_OFF[ending];
   if (off) return off;

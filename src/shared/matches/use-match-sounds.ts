@@ -30,21 +30,21 @@ export const useMatchSounds = ({ match, game, own }: MatchView): void => {
 /** Whether one's own clock has become low: heard once a game, and said to screen readers while it lasts. */
 export const useLowTime = ({ match, clocks, own }: MatchView): boolean => {
   const [isLow, setLow] = useState(false);
-  const hasRung = useRef(false);
+  const rungIn = useRef<number>(undefined);
   const isRunning = own !== null && clocks.running?.color === own;
   const limit = lowTimeMs(match.base);
   useEffect(() => {
     if (!isRunning) return undefined;
     const look = (): void => {
       setLow(true);
-      if (!hasRung.current) sound('lowTime');
-      hasRung.current = true;
+      if (rungIn.current !== match.id) sound('lowTime');
+      rungIn.current = match.id;
     };
     const timer = setTimeout(look, Math.max(0, timeLeft(clocks, own, Date.now()) - limit));
     return () => {
       clearTimeout(timer);
       setLow(false);
     };
-  }, [isRunning, clocks, own, limit]);
+  }, [isRunning, clocks, own, limit, match.id]);
   return isLow;
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toUci } from '../../../server/rules/played-move.ts';
-import { fenAt, findMove, type Move, movesIn, type PlayedMove } from '../../board/game.ts';
+import { fenAt, findMove, type Move, movesIn, type PlayedMove, queening } from '../../board/game.ts';
 import { premovesIn } from '../../board/premoves.ts';
 import { useBoardSettings } from '../../board/settings/use-board-settings.ts';
 import { isSquare, type Square } from '../../board/squares.ts';
@@ -16,20 +16,36 @@ const squaresOf = (uci: string | null): { from: Square; to: Square } | undefined
   return isSquare(from) && isSquare(to) ? { from, to } : undefined;
 };
 
+export type TableRules = {
+  /** A pawn always becomes a queen. */
+  queensOnly: boolean;
+  /** A move can be prepared for the next turn. */
+  premoves: boolean;
+};
+const ALL: TableRules = { queensOnly: false, premoves: true };
+
 /**
  * What a move on the board becomes: played at once, after a choice of promotion, after a second press, or kept for the
  * next turn.
  */
-export const useTableMoves = (view: MatchView, live: LiveMatch) => {
+export const useTableMoves = (view: MatchView, live: LiveMatch, { queensOnly, premoves }: TableRules = ALL) => {
   const { match, game, own, isOwnTurn } = view;
   const { confirmsMoves } = useBoardSettings();
   const [promoting, setPromoting] = useState<Waiting | null>(null);
   const [asked, setAsked] = useState<Waiting | null>(null);
   const fen = fenAt(game);
-  const mayPrepare = match.status === 'playing' && !match.paused && own !== null && !isOwnTurn;
+  const mayPrepare = premoves && match.status === 'playing' && !match.paused && own !== null && !isOwnTurn;
   // What was asked in another position is no question any more.
   const asking = isOwnTurn && asked?.fen === fen ? asked.move : null;
-  const moves = isOwnTurn ? (asking ? NONE : movesIn(fen)) : mayPrepare ? premovesIn(fen, own) : NONE;
+  const moves = isOwnTurn
+    ? asking
+      ? NONE
+      : queensOnly
+        ? queening(movesIn(fen))
+        : movesIn(fen)
+    : mayPrepare
+      ? premovesIn(fen, own)
+      : NONE;
 
   const play = (move: PlayedMove): void => {
     if (!isOwnTurn) live.setPremove(toUci(move));
@@ -39,7 +55,7 @@ export const useTableMoves = (view: MatchView, live: LiveMatch) => {
   const choose = (move: Move): void => {
     const found = findMove(moves, move);
     if (!found) return;
-    if (found.promotion && isOwnTurn) setPromoting({ fen, move: found });
+    if (found.promotion && isOwnTurn && !queensOnly) setPromoting({ fen, move: found });
     else play(found);
   };
   return {

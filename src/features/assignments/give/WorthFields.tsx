@@ -1,7 +1,7 @@
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
-export type Worth = { points: string; weight: string };
+type Worth = { points: string; weight: string };
 type WorthFieldsProps = {
   worth: Worth;
   errors?: { points: string | undefined; weight: string | undefined };

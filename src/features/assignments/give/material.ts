@@ -1,6 +1,6 @@
 /** What an assignment is made of, as the form sends it. */
 import type { AssignmentKind } from '../../../../server/features/assignments/assignments.schema.ts';
-import { CHARACTERS, type EngineLevel, LEVELS } from '../../../../server/features/games/levels.schema.ts';
+import { CHARACTERS, type EngineLevel, LEVELS } from '../../../../server/features/games/level-lists.schema.ts';
 import type { PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
 import { kindLabels } from '../../../shared/assignments/assignment-labels.ts';
 

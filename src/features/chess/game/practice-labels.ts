@@ -1,29 +1,33 @@
-import { drawReasons, levelLabels } from '../../../shared/games/game-labels.ts';
-import { HUMAN, type Level, type Outcome } from './practice-game.ts';
+import type { Match } from '../../../shared/matches/held-match.ts';
+import { drawReasonIn, endText, winnerIn } from '../../../shared/matches/match-texts.ts';
 
-export const levelOptions: readonly { value: Level; label: string; hint: string }[] = [
-  { value: 'facil', label: levelLabels.facil, hint: 'Para quem está começando' },
-  { value: 'medio', label: levelLabels.medio, hint: 'Para quem já joga bem' },
-  { value: 'dificil', label: levelLabels.dificil, hint: 'Para quem quer um desafio' },
-];
+type Text = { title: string; text: string };
 
-const timeText = (winner: Extract<Outcome, { by: 'time' }>['winner']): string => {
-  if (winner === null) return 'Empate: quem ainda tem tempo não tem peças para dar xeque-mate.';
-  return winner === HUMAN ? 'O tempo da IA acabou: você venceu!' : 'O seu tempo acabou: a IA vence.';
+const WON: Text = { title: 'Você venceu por xeque-mate!', text: 'Parabéns, que partida!' };
+const LOST: Text = {
+  title: 'IA vence por xeque-mate',
+  text: 'Veja nos lances onde a partida mudou e tente de novo.',
 };
 
-/** How a game ended, from the student's side. */
-export const outcomeText = (outcome: Outcome): { title: string; text: string } => {
-  switch (outcome.by) {
+/** How a game against the engine ended, as the player with White reads it. */
+export const outcomeText = (match: Pick<Match, 'ending' | 'result'>): Text => {
+  const winner = winnerIn(match);
+  const isWon = winner === 'white';
+  switch (match.ending) {
     case 'checkmate':
-      return outcome.winner === HUMAN
-        ? { title: 'Você venceu por xeque-mate!', text: 'Parabéns, que partida!' }
-        : { title: 'IA vence por xeque-mate', text: 'Veja nos lances onde a partida mudou e tente de novo.' };
-    case 'draw':
-      return { title: 'Empate', text: drawReasons[outcome.reason] };
+      return isWon ? WON : LOST;
     case 'time':
-      return { title: 'Tempo esgotado', text: timeText(outcome.winner) };
+      if (winner === null)
+        return { title: 'Tempo esgotado', text: 'Empate: quem ainda tem tempo não tem peças para dar xeque-mate.' };
+      return {
+        title: 'Tempo esgotado',
+        text: isWon ? 'O tempo da IA acabou: você venceu!' : 'O seu tempo acabou: a IA vence.',
+      };
     case 'resignation':
       return { title: 'Você desistiu', text: 'A IA vence por desistência.' };
+    default: {
+      const reason = drawReasonIn(match);
+      return reason === '' ? endText(match, 'w') : { title: 'Empate', text: reason };
+    }
   }
 };

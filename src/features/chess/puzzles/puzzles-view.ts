@@ -1,10 +1,7 @@
 import { PuzzleDifficulty, type PuzzlesInput } from '../../../../server/features/puzzles/puzzles.schema.ts';
 import { PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
+import { practiceFields, TAB } from '../practice-view.ts';
 import { choiceField, hrefWith, numberField, pageField, type UrlState, wordField } from '../../../lib/url-state.ts';
-
-export const TAB = 'problemas';
-/** The tabs of the practice area. */
-export const practiceFields = { tab: choiceField<string, string>('aba', ['ia', TAB], 'ia') };
 
 const LAST_PAGE = 10_000;
 

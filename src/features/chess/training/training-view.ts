@@ -2,7 +2,7 @@ import { PuzzleDifficulty } from '../../../../server/features/puzzles/puzzles.sc
 import { PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
 import { choiceField, hrefWith, numberField, type UrlState } from '../../../lib/url-state.ts';
 
-export const TRAINING_MODES = ['treino', 'revisao', 'diario', 'sequencia', 'corrida', 'erros', 'visao'] as const;
+const TRAINING_MODES = ['treino', 'revisao', 'diario', 'sequencia', 'corrida', 'erros', 'visao'] as const;
 export type TrainingMode = (typeof TRAINING_MODES)[number];
 
 /** What is trained; without a mode, the choice between them. */

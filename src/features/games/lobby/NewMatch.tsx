@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { LevelPicker } from './LevelPicker.tsx';
+import { LevelPicker } from '../../../shared/matches/levels/LevelPicker.tsx';
 import { askedFor, FIRST_WISHES, type OpponentKind, type Wishes } from './new-match.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
 import { TimePicker } from './TimePicker.tsx';

@@ -1,6 +1,6 @@
 /** What somebody asks for in the lobby. */
-import type { CreateMatchInput } from '../../../../server/features/matches/matches.schema.ts';
-import type { EngineLevel } from '../../../../server/features/games/levels.schema.ts';
+import type { CreateMatchInput } from '../../../../server/features/matches/new-match.schema.ts';
+import type { EngineLevel } from '../../../../server/features/games/level-lists.schema.ts';
 
 export const PRESETS = [
   { value: '5+0', label: '5 + 0', base: 300, increment: 0 },

@@ -1,60 +1,67 @@
-import { Flag, Handshake, Play, Trophy } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Flag, Handshake, Play } from 'lucide-react';
 import { statusOf, turnOf } from '../../../board/game.ts';
-import { type Outcome, winnerOf } from '../../../board/outcome.ts';
-import { type Color, opposite } from '../../../board/squares.ts';
+import { opposite } from '../../../board/squares.ts';
+import { EndPicture } from '../../../shared/matches/EndPicture.tsx';
+import { StaffNotice } from '../../../shared/matches/StaffNotice.tsx';
+import { playerOf, SIDE_NAMES, stakesText, winnerIn } from '../../../shared/matches/match-texts.ts';
+import type { MatchView } from '../../../shared/matches/match-view.ts';
+import { useFocusOnResult } from '../../../shared/matches/use-focus-on-result.ts';
+import type { HeldGame } from '../../../shared/matches/use-held-game.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import type { Match } from './match-game.ts';
-import { timeText } from '../modes/modes.ts';
+import { type MatchMode, timeText } from '../modes/modes.ts';
+import { outcomeText } from './local-match.ts';
 import { SaveNotice } from './SaveNotice.tsx';
 import { SidePicture } from './SidePicture.tsx';
-import type { Saving } from './use-saving.ts';
-import { outcomeText, sideNames } from './match-labels.ts';
 
-type MatchControlsProps = {
-  state: Match;
-  names: Record<Color, string>;
-  saving: Saving;
-  onStart: () => void;
-  onResign: () => void;
-  onDraw: () => void;
-};
+type MatchControlsProps = { view: MatchView; held: HeldGame; mode: MatchMode; onStart: () => void };
 
-const side = (color: Color): string => sideNames[color].toLowerCase();
+const side = (color: 'w' | 'b'): string => SIDE_NAMES[color].toLowerCase();
 
-const headline = ({ phase, game, mode }: Match, names: Record<Color, string>): { title: string; text: string } => {
-  if (phase.is === 'finished') return outcomeText(phase.outcome);
-  if (phase.is === 'waiting') return { title: 'Nova partida', text: `As brancas começam. ${timeText(mode)}.` };
+const headline = ({ match, game }: MatchView, mode: MatchMode): { title: string; text: string } => {
+  if (match.status === 'finished') return outcomeText(match);
+  if (match.status !== 'playing') return { title: 'Nova partida', text: `As brancas começam. ${timeText(mode)}.` };
+  if (match.paused) return { title: 'Partida pausada', text: 'Ninguém joga, e os relógios estão parados.' };
+  const toMove = turnOf(game);
   const status = statusOf(game);
   const inCheck = status.kind === 'ongoing' && status.check;
   return {
-    title: `Vez das ${side(turnOf(game))}`,
-    text: inCheck ? 'Xeque! O rei precisa de proteção.' : `${names[turnOf(game)]} joga.`,
+    title: `Vez das ${side(toMove)}`,
+    text: inCheck ? 'Xeque! O rei precisa de proteção.' : `${playerOf(match, toMove).name} joga.`,
   };
 };
 
 /** The state of the match, and the buttons to start, resign and agree to a draw. */
-export const MatchControls = ({ state, names, saving, onStart, onResign, onDraw }: MatchControlsProps) => {
-  const { title, text } = headline(state, names);
-  const phase = state.phase.is;
-  const status = useFocusOnResult(phase === 'finished');
-  const toMove = turnOf(state.game);
+export const MatchControls = ({ view, held, mode, onStart }: MatchControlsProps) => {
+  const { match, game } = view;
+  const { title, text } = headline(view, mode);
+  const isPlaying = match.status === 'playing';
+  const isFinished = match.status === 'finished';
+  const result = useFocusOnResult(isFinished);
+  const toMove = turnOf(game);
   return (
-    // On a phone it is above the board before the start, and below it while playing and after the end.
-    <Card as="section" crowned aria-label="Partida" className={phase === 'waiting' ? undefined : 'max-lg:order-1'}>
-      <div ref={status} role="status" tabIndex={-1} className="flex scroll-mb-8 items-start gap-4">
-        {state.phase.is === 'finished' && <EndPicture outcome={state.phase.outcome} />}
-        {phase === 'playing' && <SidePicture color={toMove} />}
+    <Card as="section" crowned aria-label="Partida">
+      <div ref={result} role="status" tabIndex={-1} className="flex scroll-mb-8 items-start gap-4">
+        {isFinished && <EndPicture isWon={winnerIn(match) !== null} />}
+        {isPlaying && <SidePicture color={toMove} />}
         <div>
           <h2 className="text-heading text-wrap">{title}</h2>
           <p className="mt-1 text-ink-soft">{text}</p>
         </div>
       </div>
-      {phase === 'playing' ? (
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button variant="secondary" size="sm" className="flex-auto whitespace-nowrap" onClick={onDraw}>
+      <StaffNotice match={match} />
+      {isPlaying ? (
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          <Badge>{stakesText(match)}</Badge>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="flex-auto whitespace-nowrap"
+            disabled={match.paused}
+            onClick={() => void held.act('draw')}
+          >
             <Handshake aria-hidden /> Oferecer Empate
           </Button>
           <AlertDialog
@@ -67,47 +74,15 @@ export const MatchControls = ({ state, names, saving, onStart, onResign, onDraw 
             text={`As ${side(toMove)} desistem, e as ${side(opposite(toMove))} vencem. Isso não pode ser desfeito.`}
             confirmLabel="Desistir"
             cancelLabel="Continuar jogando"
-            onConfirm={onResign}
+            onConfirm={() => void held.act('resign')}
           />
         </div>
       ) : (
-        <Button size="lg" wide className="mt-5" onClick={onStart}>
-          <Play aria-hidden /> {phase === 'waiting' ? 'Iniciar Partida' : 'Jogar Novamente'}
+        <Button size="lg" wide className="mt-5" loading={held.isBeginning || held.isPending} onClick={onStart}>
+          <Play aria-hidden /> {isFinished ? 'Jogar Novamente' : 'Iniciar Partida'}
         </Button>
       )}
-      <SaveNotice saving={saving} />
+      <SaveNotice isKept={isFinished && (game.moves.length > 0 || match.ending !== 'agreement')} />
     </Card>
   );
-};
-
-/** A cup for a win, a handshake for a draw. */
-const EndPicture = ({ outcome }: { outcome: Outcome }) => {
-  const Icon = winnerOf(outcome) ? Trophy : Handshake;
-  return (
-    <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-gold-soft text-gold-text">
-      <Icon className="size-6" />
-    </span>
-  );
-};
-
-/**
- * When the match ends the focused button or field disappears, and after a tap nothing has the focus. Then the focus
- * moves to the result.
- */
-const useFocusOnResult = (isFinished: boolean) => {
-  const result = useRef<HTMLDivElement>(null);
-  const wasFinished = useRef(isFinished);
-  useEffect(() => {
-    const hasEnded = isFinished && !wasFinished.current;
-    wasFinished.current = isFinished;
-    if (!hasEnded) return undefined;
-    // A dialog that closes lets go of the focus a moment later.
-    const timer = setTimeout(() => {
-      if (!document.activeElement?.contains(result.current)) return;
-      result.current?.focus({ preventScroll: true });
-      result.current?.scrollIntoView({ block: 'nearest' });
-    });
-    return () => clearTimeout(timer);
-  }, [isFinished]);
-  return result;
 };

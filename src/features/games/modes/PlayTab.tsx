@@ -1,11 +1,10 @@
 import { Bot, Users } from 'lucide-react';
-import { useState } from 'react';
 import type { SessionUser } from '../../../shared/session/session.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { NewMatch } from '../lobby/NewMatch.tsx';
 import { OpenMatches } from '../lobby/OpenMatches.tsx';
 import { useOpenMatches } from '../lobby/use-open-matches.ts';
-import { matchStorage } from '../match/match-storage.ts';
+import { isLocalOf } from '../match/local-match.ts';
 import { ModeTile } from './ModeTile.tsx';
 import { MATCH_MODES } from './modes.ts';
 
@@ -13,9 +12,7 @@ import { MATCH_MODES } from './modes.ts';
 export const PlayTab = ({ user }: { user: SessionUser }) => {
   const userId = user.id;
   const open = useOpenMatches();
-  const [underWay] = useState(() =>
-    MATCH_MODES.filter(mode => matchStorage(userId, mode).read().phase.is === 'playing'),
-  );
+  const playing = (open.data?.matches ?? []).filter(({ status }) => status === 'playing');
   return (
     <>
       <OpenMatches matches={open.data?.matches ?? []} userId={userId} />
@@ -36,7 +33,7 @@ export const PlayTab = ({ user }: { user: SessionUser }) => {
       </div>
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">
         {MATCH_MODES.map(mode => (
-          <ModeTile key={mode} mode={mode} isUnderWay={underWay.includes(mode)} />
+          <ModeTile key={mode} mode={mode} isUnderWay={playing.some(isLocalOf(userId, mode))} />
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunken px-5 py-4">

@@ -16,9 +16,6 @@ export const TIME_CONTROLS: Record<MatchMode, { readonly seconds: number; readon
 export const MATCH_MODES = Object.keys(TIME_CONTROLS) as readonly MatchMode[];
 export const DEFAULT_MODE: MatchMode = 'rapid';
 
-/** Milliseconds on each clock at the start. */
-export const clockMsOf = (mode: MatchMode): number => TIME_CONTROLS[mode].seconds * 1000;
-
 export const minutesOf = (mode: MatchMode): number => TIME_CONTROLS[mode].seconds / 60;
 
 /** '5 minutos para cada lado'. */

@@ -8,12 +8,13 @@ export const play: HelpGroup = {
       id: 'ia',
       question: 'Como jogo contra a IA?',
       answer: [
-        'Em Prática, escolha o nível (Fácil, Médio ou Difícil) e comece. Você joga com as brancas, com 10 ' +
-          'minutos para cada lado. Clique na peça e na casa, arraste, ou escreva o lance. Com o comentário ' +
-          'automático ligado, a IA explica a posição depois de cada lance. A prática fica no histórico e não muda o ' +
-          'rating.',
-        'Em Partidas, a IA tem oito níveis, cada um com o seu jeito, e você escolhe o tempo, a cor e se a partida ' +
-          'vale rating. Lá você também desafia quem está na escola agora ou procura um adversário.',
+        'Em Prática, escolha um dos oito níveis, cada um com o seu jeito, e comece. Você joga com as brancas, com 10 ' +
+          'minutos para cada lado. Clique na peça e na casa, arraste, ou escreva o lance. A partida fica guardada na ' +
+          'escola lance a lance: continue depois de fechar a página, ou em outro aparelho. O seu relógio não espera.',
+        'Valendo rating, a partida conta também para missões e conquistas. Com os comentários automáticos, em que a ' +
+          'IA explica a posição depois de cada lance, ou com um lance voltado, ela é amistosa. Depois do segundo ' +
+          'lance, reiniciar é desistir.',
+        'Em Partidas você escolhe também o tempo e a cor, desafia quem está na escola agora ou procura um adversário.',
       ],
       links: [
         { href: '/practice', label: 'Praticar' },

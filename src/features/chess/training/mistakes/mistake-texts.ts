@@ -4,7 +4,7 @@ import { turnIn } from '../../../../board/game.ts';
 import type { MistakeSolving } from './mistake-solving.ts';
 
 /** '14... Cf6??' */
-export const playedText = ({ ply, played, judgment }: Mistake): string =>
+const playedText = ({ ply, played, judgment }: Mistake): string =>
   `${Math.ceil(ply / 2)}${ply % 2 === 1 ? '.' : '...'} ${inPortuguese(played)}${judgment}`;
 
 /** '25/11' of yyyy-mm-dd. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EngineLevel } from '../../../../server/features/games/levels.schema.ts';
+import type { EngineLevel } from '../../../../server/features/games/level-lists.schema.ts';
 
 const eyes = (y: number, apart = 9, color = '#1d1a17'): ReactNode => (
   <>

@@ -1,0 +1,2 @@
+DROP INDEX `matches_status`;--> statement-breakpoint
+CREATE INDEX `matches_status` ON `matches` (`status`,`id`);
