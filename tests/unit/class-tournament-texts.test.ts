@@ -43,16 +43,8 @@ test('the form as it opens is a tournament of the whole class, and its changes a
   const asked = NewClassTournament.parse(entryOf(plan, [11, 12]));
   expect(asked).toMatchObject({ classId: 7, format: 'swiss', rounds: 5, base: 600, increment: 5, firstPrize: 30 });
   expect(asked.studentIds).toBeUndefined();
-  const day = '2026-12-05T14:00';
-  const own = { minutes: '3', increment: '2', startsAt: day, left: [11] };
+  const own = { minutes: '3', increment: '2', startsAt: '2026-12-05T14:00', left: [11] };
   const other = { ...plan, ...own, time: 'outro' as const };
-    ...plan,
-    time: 'outro',
-    minutes: '3',
-    increment: '2',
-    startsAt: '2026-12-05T14:00',
-    left: [11],
-  } as const;
   expect(NewClassTournament.parse(entryOf({ ...other, prizes: ['', '5', ' '] }, [11, 12, 13]))).toMatchObject({
     base: 180,
     increment: 2,

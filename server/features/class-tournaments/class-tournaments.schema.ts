@@ -125,6 +125,7 @@ const Game = z
     result: Result.nullable().describe('O resultado; null enquanto falta, e para uma folga'),
   })
   .meta({ id: 'ClassTournamentGame', description: 'Uma mesa de uma rodada' });
+export type TournamentGame = z.infer<typeof Game>;
 
 const Row = z
   .object({

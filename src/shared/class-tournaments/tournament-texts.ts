@@ -10,7 +10,7 @@ export const formatLabels: Record<Format, string> = {
 };
 
 /** → '10 min + 5 s'. */
-export const timeText = ({ base, increment }: Pick<TournamentHead, 'base' | 'increment'>): string => {
+const timeText = ({ base, increment }: Pick<TournamentHead, 'base' | 'increment'>): string => {
   const seconds = base % 60;
   const minutes = `${Math.floor(base / 60)} min${seconds > 0 ? ` ${seconds} s` : ''}`;
   return increment === 0 ? minutes : `${minutes} + ${increment} s`;
