@@ -66,8 +66,10 @@ const inOrder = [
     ...SHARED,
   },
   { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
+  // Lists of people copy addresses too.
+  { name: 'copy', test: /src[\\/]board[\\/]CopyButton/, ...SHARED },
   // The table of a match; who watches many boards takes it too.
-  { name: 'matches', test: /src[\\/](?:shared[\\/]matches[\\/]|board[\\/](?:CopyButton|pgn))/, ...SHARED },
+  { name: 'matches', test: /src[\\/](?:shared[\\/]matches[\\/]|board[\\/]pgn)/, ...SHARED },
   // The list of a student's tasks stands on the dashboard, where nobody gives any: that takes a dialog.
   {
     name: 'assignments',

@@ -39,6 +39,7 @@ beforeEach(preferReducedMotion);
 test('a review is asked for, waited for, and shows each error with its answer on the board', async () => {
   const ask = vi.fn(() => ({ review: WAITING }));
   answer({
+    'matches.list': () => ({ matches: [] }),
     'games.own': ({ page = 1 }) => ({ games: [], total: 0, page, pageSize: 20 }),
     'games.get': () => ({ game: savedGame({ side: 'black' }) }),
     'gameReviews.ask': ask,

@@ -18,6 +18,7 @@ const serve = (own: Partial<Game> = {}) => {
   let game = savedGame(own);
   answer({
     'games.own': ({ page = 1 }) => ({ games: [], total: 0, page, pageSize: 20 }),
+    'matches.list': () => ({ matches: [] }),
     'games.get': () => ({ game }),
     'games.comment': ({ ply, text }) => {
       const comment = {

@@ -31,6 +31,7 @@ test(
       await square(to).click();
     };
     await enterAs(page, 'Professor');
+    await page.request.put('/api/lessons/1/chapters', { data: { chapters: [] } });
     await page.goto(EDITOR);
 
     await page.getByRole('button', { name: 'Montar posição' }).click();

@@ -17,10 +17,10 @@ export const OpenChapters = ({ boards: { open, choose } }: { boards: LessonChapt
   if (!first) return null;
   return (
     <>
-      <Button size="lg" aria-describedby="capitulos-abertos" onClick={() => choose(first.id)}>
-        <ArrowUp aria-hidden /> Resolver: {first.title}
+      <Button size="lg" className="max-w-full" aria-describedby="capitulos-abertos" onClick={() => choose(first.id)}>
+        <ArrowUp aria-hidden /> <span className="min-w-0 wrap-anywhere">Resolver: {first.title}</span>
       </Button>
-      <p id="capitulos-abertos" className="text-ink-soft">
+      <p id="capitulos-abertos" className="min-w-0 wrap-anywhere text-ink-soft">
         Para concluir a aula, resolva no tabuleiro: {namesOf(open.map(({ title }) => title))}.
       </p>
     </>
