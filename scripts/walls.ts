@@ -54,7 +54,7 @@ const SHARED_DOMAINS = [
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],
-  ['tournaments'],
+  ['tournaments', 'class-tournaments'],
 ].flat();
 
 export interface Order {

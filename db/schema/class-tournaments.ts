@@ -36,6 +36,8 @@ export const classTournaments = table(
     firstPrize: int('first_prize').notNull(),
     secondPrize: int('second_prize').notNull(),
     thirdPrize: int('third_prize').notNull(),
+    /** When the professor means to begin; null where it is not said. Nothing begins by itself. */
+    startsAt: timestamp('starts_at'),
     createdAt: createdAt(),
     finishedAt: timestamp('finished_at'),
   },

@@ -69,6 +69,10 @@ const ofTournament = async (stage: Stage) => ({ tournamentId: (await aTournament
 const DATE = '2026-11-23';
 
 export const classScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
+  'classTournaments-mine': async stage => {
+    await aTournament(stage);
+    return {};
+  },
   'classTournaments-ofClass': async stage => ({ classId: (await aTournament(stage)).classId }),
   'classTournaments-create': async stage => ({ classId: (await aTournament(stage)).classId, ...ENTRY }),
   'classTournaments-get': async stage => ({ tournamentId: (await withRound(stage)).tournamentId }),

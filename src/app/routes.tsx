@@ -20,6 +20,7 @@ const LandingScreen = late(() => import('../features/home/LandingScreen.tsx'));
 const DashboardScreen = late(() => import('../features/dashboard/DashboardScreen.tsx'));
 const CatalogueScreen = late(() => import('../features/courses/CatalogueScreen.tsx'));
 const ClassScreen = late(() => import('../features/classes/ClassScreen.tsx'));
+const ClassTournamentScreen = late(() => import('../features/class-tournaments/TournamentScreen.tsx'));
 const LessonOverviewScreen = late(() => import('../features/teaching/overview/OverviewScreen.tsx'));
 const LessonEditorScreen = late(() => import('../features/teaching/lesson-editor/LessonEditorScreen.tsx'));
 
@@ -205,6 +206,7 @@ export const routes: AppRoute[] = [
     title: 'Torneios',
     screen: late(() => import('../features/tournaments/TournamentsScreen.tsx')),
   },
+  { path: '/torneios/:tournamentId', title: 'Torneio da Turma', screen: ClassTournamentScreen },
   {
     path: '/tournaments/administrar',
     title: 'Administrar Torneios e Base',

@@ -5,6 +5,7 @@ import {
   createClassTournament,
   getClassTournament,
   listClassTournaments,
+  listOwnTournaments,
   reportOf,
 } from '../../server/features/class-tournaments/class-tournaments.service.ts';
 import {
@@ -19,7 +20,7 @@ import { putInClass } from '../../server/features/classes/students.service.ts';
 import { resignMatch } from '../../server/features/matches/matches.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { createLocalLive } from '../../server/live/local.ts';
-import { aProfessor, aStudent } from '../../server/harness/school.ts';
+import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { readReport } from '../../server/rules/pairing/trf.ts';
 import { emptyDatabase } from '../support/database.ts';
 
@@ -51,6 +52,23 @@ const hall = () => ({ db, live: createLocalLive() });
 const next = (tournamentId: number, round: number) => pairRound(hall(), professor, { tournamentId, round });
 const write = (tournamentId: number, gameId: number, result: '1-0' | '+:-' | null) =>
   writeResult(hall(), professor, { tournamentId, gameId, result });
+
+const FIRST_PAGE = { page: 1, pageSize: 1 };
+
+test('each finds the tournaments of all own classes, the running first, and players hear of a new one', async () => {
+  const { id } = await make({ startsAt: '2040-05-04T18:00:00Z' });
+  const over = await make();
+  await finishTournament(hall(), professor, over.id);
+  const [student] = students;
+  if (!student) throw new Error('No student');
+  const seen = await listOwnTournaments(db, student, FIRST_PAGE);
+  expect(seen).toMatchObject({ total: 2, tournaments: [{ id, teaches: false, round: 0 }] });
+  expect(seen.tournaments[0]?.startsAt).toBe('2040-05-04T18:00:00.000Z');
+  for (const leader of [professor, await anAdmin(db)])
+    expect((await listOwnTournaments(db, leader, FIRST_PAGE)).tournaments).toMatchObject([{ id, teaches: true }]);
+  const hrefs = (await listNotifications(db, student)).notifications.map(({ href }) => href);
+  expect(hrefs).toContain(`/torneios/${id}`);
+});
 
 test('over real boards a Swiss tournament is paired, written down and ended, its prizes paid once', async () => {
   const { id, standings } = await make({ overBoard: true, firstPrize: 50, secondPrize: 20 });
@@ -128,6 +146,7 @@ test('a tournament is led by the professors of the class, seen by its students, 
     refusal: 'accessDenied',
   });
   for (const other of [await aProfessor(db), await aStudent(db)]) {
+    expect((await listOwnTournaments(db, other, FIRST_PAGE)).total).toBe(0);
     await expect(getClassTournament(db.read, other, id)).rejects.toMatchObject({ refusal: 'tournamentNotFound' });
     await expect(pairRound(hall(), other, { tournamentId: id, round: 1 })).rejects.toMatchObject({
       refusal: 'tournamentNotFound',

@@ -42,6 +42,13 @@ const puts = { type: 'mutation', method: 'PUT' } as const;
 
 const rows: Row[] = [
   {
+    procedure: 'classTournaments.mine',
+    ...reads,
+    path: () => '/class-tournaments',
+    ids: () => ({}),
+    ...always(['login', 'ok', 'ok', 'ok', 'ok', 'ok']),
+  },
+  {
     procedure: 'classTournaments.ofClass',
     ...reads,
     path: ({ classId }) => `/classes/${classId}/tournaments`,

@@ -50,6 +50,7 @@ export const everyPlace = async (url: string): Promise<string[]> => {
     lessonId: '1',
     itemId: '1',
     matchId: '1',
+    tournamentId: '1',
     ...(code && { code }),
   });
 };

@@ -3,6 +3,13 @@ import type { OperationDocs } from '../../trpc/rest.ts';
 const tags = ['class-tournaments'];
 
 export const docs = {
+  mine: {
+    tags,
+    exampleBy: 'professor@academia.demo',
+    summary: 'Os torneios das minhas turmas',
+    description: 'Das turmas em que se ensina ou se estuda; para a administração, de todas.',
+  },
+
   ofClass: {
     tags,
     exampleBy: 'professor@academia.demo',

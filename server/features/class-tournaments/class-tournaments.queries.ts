@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, max } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, max, or, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import {
   classTournamentGames,
   classTournamentPlayers,
   classTournaments,
 } from '../../../db/schema/class-tournaments.ts';
-import { classes } from '../../../db/schema/classes.ts';
+import { classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
 import { matches } from '../../../db/schema/matches.ts';
 import { users } from '../../../db/schema/users.ts';
 
@@ -22,26 +22,58 @@ export const findTournament = async (read: Read, tournamentId: number) =>
   )[0];
 export type HeldTournament = typeof classTournaments.$inferSelect;
 
-const lastRound = { tournamentId: classTournamentGames.tournamentId, round: max(classTournamentGames.round) };
+/** The last round of each of these tournaments that has one. */
+export const findLastRounds = async (read: Read, tournamentIds: number[]): Promise<Map<number, number>> => {
+  const rows = await read
+    .select({ tournamentId: classTournamentGames.tournamentId, round: max(classTournamentGames.round) })
+    .from(classTournamentGames)
+    .where(inArray(classTournamentGames.tournamentId, tournamentIds))
+    .groupBy(classTournamentGames.tournamentId);
+  return new Map(rows.map(({ tournamentId, round }) => [tournamentId, round ?? 0]));
+};
 
-/** The latest tournaments of a class, each with its last round. Two queries. */
-export const findTournaments = async (read: Read, classId: number) => {
-  const heads = await read
+/** The latest tournaments of a class. */
+export const findTournaments = (read: Read, classId: number) =>
+  read
     .select(headColumns)
     .from(classTournaments)
     .innerJoin(classes, eq(classes.id, classTournaments.classId))
     .where(eq(classTournaments.classId, classId))
     .orderBy(desc(classTournaments.id))
     .limit(LISTED);
-  const rounds = await read
-    .select(lastRound)
-    .from(classTournamentGames)
-    .innerJoin(classTournaments, eq(classTournaments.id, classTournamentGames.tournamentId))
-    .where(eq(classTournaments.classId, classId))
-    .groupBy(classTournamentGames.tournamentId);
-  const byId = new Map(rounds.map(({ tournamentId, round }) => [tournamentId, round ?? 0]));
-  return heads.map(head => ({ ...head, round: byId.get(head.tournament.id) ?? 0 }));
-};
+
+const taughtBy = (read: Read, userId: number) =>
+  read.select({ id: classProfessors.classId }).from(classProfessors).where(eq(classProfessors.userId, userId));
+const studiedBy = (read: Read, userId: number) =>
+  read.select({ id: classStudents.classId }).from(classStudents).where(eq(classStudents.userId, userId));
+
+/** Of the classes that somebody teaches or studies in; of the whole school where nobody is named. */
+export type Whose = { userId: number } | 'all';
+const isOf = (read: Read, whose: Whose) =>
+  whose === 'all'
+    ? undefined
+    : or(
+        inArray(classTournaments.classId, taughtBy(read, whose.userId)),
+        inArray(classTournaments.classId, studiedBy(read, whose.userId)),
+      );
+
+/** One page of tournaments: those that go on first, the latest before others. */
+export const findOwnTournaments = (read: Read, whose: Whose, limit: number, offset: number) =>
+  read
+    .select(headColumns)
+    .from(classTournaments)
+    .innerJoin(classes, eq(classes.id, classTournaments.classId))
+    .where(isOf(read, whose))
+    .orderBy(sql`${classTournaments.finishedAt} is not null`, desc(classTournaments.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countOwnTournaments = async (read: Read, whose: Whose): Promise<number> =>
+  (await read.select({ count: count() }).from(classTournaments).where(isOf(read, whose)))[0]?.count ?? 0;
+
+/** Which classes somebody teaches. */
+export const findTaught = async (read: Read, userId: number): Promise<Set<number>> =>
+  new Set((await taughtBy(read, userId)).map(({ id }) => id));
 
 export const findPlayers = (read: Read, tournamentId: number) =>
   read

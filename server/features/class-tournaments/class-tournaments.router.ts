@@ -8,6 +8,8 @@ import {
   ClassTournamentsOutput,
   NewClassTournament,
   NextRoundInput,
+  OwnTournamentsInput,
+  OwnTournamentsOutput,
   PresenceInput,
   ReportOutput,
   ResultInput,
@@ -16,6 +18,7 @@ import {
   createClassTournament,
   getClassTournament,
   listClassTournaments,
+  listOwnTournaments,
   reportOf,
 } from './class-tournaments.service.ts';
 import { finishTournament, markPresence, pairRound, writeResult } from './leading.service.ts';
@@ -23,6 +26,12 @@ import { finishTournament, markPresence, pairRound, writeResult } from './leadin
 const conflicts = { errorResponses: [409] };
 
 export const classTournamentsRouter = router({
+  mine: signedIn
+    .meta(rest('GET', '/class-tournaments', docs.mine))
+    .input(OwnTournamentsInput)
+    .output(OwnTournamentsOutput)
+    .query(({ ctx, input }) => listOwnTournaments(ctx.db, ctx.viewer, input)),
+
   ofClass: signedIn
     .meta(rest('GET', '/classes/{classId}/tournaments', docs.ofClass))
     .input(ClassTournamentsInput)

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, RequiredText, RowId } from '../../common/common.schema.ts';
+import { Answer, Moment, PathId, QueryInt, RequiredText, RowId } from '../../common/common.schema.ts';
 import { MAX_STUDENTS } from '../classes/classes.schema.ts';
 
 const NAME_MAX_LENGTH = 80;
+const OWN_PAGE_SIZE = 12;
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGE = 100_000;
 const MOST_ROUNDS = 30;
 const MOST_COINS = 1_000;
 const LEAST_BASE = 60;
@@ -33,6 +36,12 @@ const Coins = (place: string) =>
 const tournamentId = PathId.describe('Número do torneio');
 export const ClassTournamentInput = z.object({ tournamentId });
 export const ClassTournamentsInput = z.object({ classId: PathId.describe('Número da turma') });
+
+export const OwnTournamentsInput = z.object({
+  page: QueryInt(1, MAX_PAGE).describe('Página, a partir de 1').default(1),
+  pageSize: QueryInt(1, MAX_PAGE_SIZE).describe('Torneios por página, até 100').default(OWN_PAGE_SIZE),
+});
+export type OwnTournamentsInput = z.infer<typeof OwnTournamentsInput>;
 
 export const NewClassTournament = z.object({
   classId: PathId.describe('Número da turma'),
@@ -66,6 +75,10 @@ export const NewClassTournament = z.object({
     .boolean({ error: 'Diga se as partidas valem rating' })
     .default(false)
     .describe('Se as partidas valem rating'),
+  startsAt: z.iso
+    .datetime({ offset: true, error: 'Informe o dia e a hora do começo' })
+    .describe('Quando começa, em ISO 8601; é só um aviso: quem começa é o professor')
+    .optional(),
   firstPrize: Coins('primeiro'),
   secondPrize: Coins('segundo'),
   thirdPrize: Coins('terceiro'),
@@ -112,6 +125,7 @@ const Game = z
     result: Result.nullable().describe('O resultado; null enquanto falta, e para uma folga'),
   })
   .meta({ id: 'ClassTournamentGame', description: 'Uma mesa de uma rodada' });
+export type TournamentGame = z.infer<typeof Game>;
 
 const Row = z
   .object({
@@ -142,6 +156,7 @@ const Head = z
     overBoard: z.boolean().describe('Se é jogado em tabuleiros de verdade'),
     rated: z.boolean().describe('Se as partidas valem rating'),
     prizes: z.array(z.number().int()).describe('Moedas do primeiro, do segundo e do terceiro lugar'),
+    startsAt: Moment.nullable().describe('Quando deve começar, em ISO 8601 (UTC); null se não foi dito'),
     finished: z.boolean().describe('Se terminou'),
     teaches: z.boolean().describe('Se quem pergunta pode conduzir o torneio'),
     createdAt: Moment.describe('Quando foi criado, em ISO 8601 (UTC)'),
@@ -158,5 +173,11 @@ export type ClassTournament = z.infer<typeof ClassTournament>;
 export const ClassTournamentOutput = Answer({ tournament: ClassTournament.describe('O torneio') });
 export const ClassTournamentsOutput = Answer({
   tournaments: z.array(Head).describe('Os torneios da turma, do mais novo ao mais antigo'),
+});
+export const OwnTournamentsOutput = Answer({
+  tournaments: z.array(Head).describe('Uma página: os que estão em jogo primeiro, os mais novos antes'),
+  total: z.number().int().describe('Quantos há'),
+  page: z.number().int().describe('A página'),
+  pageSize: z.number().int().describe('Torneios por página'),
 });
 export const ReportOutput = Answer({ report: z.string().describe('O torneio como arquivo TRF16 da FIDE') });

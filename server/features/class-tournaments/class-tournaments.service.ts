@@ -6,9 +6,14 @@ import { standingsOf } from '../../rules/pairing/standings.ts';
 import { writeReport } from '../../rules/pairing/trf.ts';
 import { getClassToChange, getClassToRead } from '../classes/scope.ts';
 import { listStudents } from '../classes/students.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
 import {
+  countOwnTournaments,
   findGames,
+  findLastRounds,
+  findOwnTournaments,
   findPlayers,
+  findTaught,
   findTournaments,
   insertPlayers,
   insertTournament,
@@ -16,9 +21,15 @@ import {
   type HeldTournament,
   type PlayerRow,
 } from './class-tournaments.queries.ts';
-import type { ClassTournament, Format, NewClassTournament, TournamentHead } from './class-tournaments.schema.ts';
+import type {
+  ClassTournament,
+  Format,
+  NewClassTournament,
+  OwnTournamentsInput,
+  TournamentHead,
+} from './class-tournaments.schema.ts';
 import { liveGames, playersOf, resultOf, roundOf } from './rounds.ts';
-import { getTournamentToRead } from './scope.ts';
+import { getTournamentToRead, hrefOf } from './scope.ts';
 
 const MOST_TOURNAMENTS = 200;
 
@@ -29,14 +40,41 @@ const toHead = ({ tournament, className, round, teaches }: Head): TournamentHead
   const prizes = [tournament.firstPrize, tournament.secondPrize, tournament.thirdPrize];
   const createdAt = tournament.createdAt.toISOString();
   const own = { id, classId, className, name, format, rounds, round, base, increment, overBoard, rated };
-  return { ...own, prizes, finished: finishedAt !== null, teaches, createdAt };
+  const startsAt = tournament.startsAt?.toISOString() ?? null;
+  return { ...own, prizes, startsAt, finished: finishedAt !== null, teaches, createdAt };
+};
+
+const toHeads = async (
+  read: Read,
+  found: Awaited<ReturnType<typeof findTournaments>>,
+  teaches: (classId: number) => boolean,
+): Promise<TournamentHead[]> => {
+  const rounds = await findLastRounds(
+    read,
+    found.map(({ tournament }) => tournament.id),
+  );
+  return found.map(one =>
+    toHead({ ...one, round: rounds.get(one.tournament.id) ?? 0, teaches: teaches(one.tournament.classId) }),
+  );
 };
 
 /** @throws AppError 404 for a class that the viewer is not in. */
 export const listClassTournaments = async ({ read }: Db, viewer: Viewer, classId: number) => {
   const { part } = await getClassToRead(read, viewer, classId);
   const found = await findTournaments(read, classId);
-  return { tournaments: found.map(one => toHead({ ...one, teaches: part === 'professor' })) };
+  return { tournaments: await toHeads(read, found, () => part === 'professor') };
+};
+
+/** One page of the tournaments of the viewer's classes; of all classes for administrators. */
+export const listOwnTournaments = async ({ read }: Db, viewer: Viewer, { page, pageSize }: OwnTournamentsInput) => {
+  const whose = viewer.role === 'admin' ? ('all' as const) : { userId: viewer.id };
+  const [found, total, taught] = await Promise.all([
+    findOwnTournaments(read, whose, pageSize, (page - 1) * pageSize),
+    countOwnTournaments(read, whose),
+    findTaught(read, viewer.id),
+  ]);
+  const teaches = (classId: number): boolean => whose === 'all' || taught.has(classId);
+  return { tournaments: await toHeads(read, found, teaches), total, page, pageSize };
 };
 
 /** Everybody in order, with the results of the running round as they come in. */
@@ -101,6 +139,7 @@ export const createClassTournament = async (
     const isDouble = input.format === 'double_round_robin';
     const id = await insertTournament(tx, {
       ...input,
+      startsAt: input.startsAt === undefined ? null : new Date(input.startsAt),
       rounds: input.format === 'swiss' ? input.rounds : roundsOfAll(players.length, isDouble),
       makerId: viewer.id,
       firstColor: Math.random() < 0.5 ? 'white' : 'black',
@@ -110,6 +149,8 @@ export const createClassTournament = async (
       tx,
       ranked.map(({ userId }, i) => ({ tournamentId: id, userId, number: i + 1, presence: 'playing' as const })),
     );
+    const news = { title: input.name, text: 'Você está neste torneio da turma.', href: hrefOf(id) };
+    for (const { userId } of ranked) await notify(tx, userId, news);
     return id;
   });
   return getClassTournament(db.read, viewer, tournamentId);

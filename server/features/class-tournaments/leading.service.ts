@@ -21,12 +21,10 @@ import {
 import type { ClassTournament, Presence, Result } from './class-tournaments.schema.ts';
 import { getClassTournament, standingsRows } from './class-tournaments.service.ts';
 import { forfeitOf, isRoundOver, nextPairings, roundOf } from './rounds.ts';
-import { getTournamentToLead } from './scope.ts';
+import { getTournamentToLead, hrefOf } from './scope.ts';
 
 type Hall = { db: Db; live: Live };
 type Board = { white: PlayerRow; black: PlayerRow | null; result: Result | null };
-
-const hrefOf = ({ classId }: HeldTournament): string => `/turmas/${classId}`;
 
 const tellPlayers = async (
   tx: Tx,
@@ -36,7 +34,7 @@ const tellPlayers = async (
   matchId: number | null,
 ) => {
   if (!black) return;
-  const href = matchId === null ? hrefOf(tournament) : `/partidas/${matchId}`;
+  const href = matchId === null ? hrefOf(tournament.id) : `/partidas/${matchId}`;
   const tell = (to: PlayerRow, other: PlayerRow, color: string) =>
     notify(tx, to.userId, {
       title: `${tournament.name}: rodada ${round}`,
@@ -159,7 +157,7 @@ export const finishTournament = async (
         now,
       );
       const text = `Você ficou em ${i + 1}º lugar e ganhou ${coins} moedas.`;
-      await notify(tx, userId, { title: tournament.name, text, href: hrefOf(tournament) }, now);
+      await notify(tx, userId, { title: tournament.name, text, href: hrefOf(tournamentId) }, now);
     }
   });
   return getClassTournament(db.read, viewer, tournamentId);

@@ -4,6 +4,9 @@ import { AppError } from '../../errors.ts';
 import { getClassToChange, getClassToRead } from '../classes/scope.ts';
 import { findTournament } from './class-tournaments.queries.ts';
 
+/** The page of a tournament, to which the bells lead. */
+export const hrefOf = (tournamentId: number): string => `/torneios/${tournamentId}`;
+
 const getTournament = async (read: Read, tournamentId: number) => {
   const found = await findTournament(read, tournamentId);
   if (!found) throw new AppError('tournamentNotFound');

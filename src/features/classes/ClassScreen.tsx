@@ -1,4 +1,4 @@
-import { BookOpen, CalendarCheck, Megaphone, Settings, Users } from 'lucide-react';
+import { BookOpen, CalendarCheck, Megaphone, Settings, Trophy, Users } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
 import { NotFoundText } from './NotFoundText.tsx';
 import type { SchoolClass } from '../../../server/features/classes/classes.schema.ts';
@@ -18,11 +18,12 @@ import { ClassCourses } from './ClassCourses.tsx';
 import { ClassSettings } from './ClassSettings.tsx';
 import { Mates } from './Mates.tsx';
 import { StudentsPanel } from './students/StudentsPanel.tsx';
+import { Tournaments } from './Tournaments.tsx';
 import { useClass } from './use-classes.ts';
 import { Wall } from './Wall.tsx';
 
-const OF_TEACHERS = ['mural', 'alunos', 'cursos', 'presenca', 'turma'] as const;
-const OF_STUDENTS = ['mural', 'colegas', 'cursos'] as const;
+const OF_TEACHERS = ['mural', 'alunos', 'cursos', 'torneios', 'presenca', 'turma'] as const;
+const OF_STUDENTS = ['mural', 'colegas', 'cursos', 'torneios'] as const;
 
 const Panels = ({ one }: { one: SchoolClass }) => (
   <>
@@ -31,6 +32,9 @@ const Panels = ({ one }: { one: SchoolClass }) => (
     </TabPanel>
     <TabPanel value="cursos">
       <ClassCourses one={one} />
+    </TabPanel>
+    <TabPanel value="torneios">
+      <Tournaments one={one} />
     </TabPanel>
     {one.teaches ? (
       <>
@@ -100,6 +104,9 @@ const Opened = ({ one, tab }: { one: SchoolClass; tab: string | undefined }) => 
           </Tab>
           <Tab value="cursos" icon={BookOpen}>
             Cursos
+          </Tab>
+          <Tab value="torneios" icon={Trophy}>
+            Torneios
           </Tab>
           {one.teaches && (
             <>

@@ -9,6 +9,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
+import { ClassTournaments } from './ClassTournaments.tsx';
 import { PastList } from './PastList.tsx';
 
 /** The school's tournaments: those to come with their registration, and what has been played. Open to everybody. */
@@ -28,6 +29,7 @@ const TournamentsScreen = () => {
           )
         }
       />
+      {user && <ClassTournaments teaches={isStaff} />}
       <section aria-labelledby="proximos">
         <h2 id="proximos" className="mb-5 text-heading">
           Próximos torneios

@@ -1,0 +1,1 @@
+ALTER TABLE "class_tournaments" ADD COLUMN "starts_at" timestamp (3) with time zone;

@@ -1,0 +1,1 @@
+ALTER TABLE `class_tournaments` ADD `starts_at` integer;

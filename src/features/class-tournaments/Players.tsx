@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ClassTournament } from '../../../server/features/class-tournaments/class-tournaments.schema.ts';
+import { useClassStudents } from '../../shared/class-tournaments/use-class-tournaments.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { useLeading } from './use-tournament.ts';
+
+type Presence = ClassTournament['standings'][number]['presence'];
+const PRESENCES: readonly { value: Presence; label: string }[] = [
+  { value: 'playing', label: 'Joga' },
+  { value: 'absent', label: 'Ausente' },
+  { value: 'withdrawn', label: 'Saiu do torneio' },
+];
+
+/** A table of all against all is closed: its rounds follow from how many play. */
+const LateComer = ({ tournament }: { tournament: ClassTournament }) => {
+  const [chosen, setChosen] = useState(0);
+  const { data } = useClassStudents(tournament.classId);
+  const { markPresence } = useLeading(tournament.id);
+  const inside = new Set(tournament.standings.map(({ userId }) => userId));
+  const others = (data?.students ?? []).filter(({ userId }) => !inside.has(userId));
+  if (others.length === 0 || tournament.format !== 'swiss') return null;
+  return (
+    <form
+      className="mt-5 flex max-w-xl flex-wrap items-end gap-3"
+      onSubmit={event => {
+        event.preventDefault();
+        markPresence.mutate(
+          { tournamentId: tournament.id, userId: chosen, presence: 'playing' },
+          { onSuccess: () => setChosen(0) },
+        );
+      }}
+    >
+      <Field label="Chegou depois" hint="Entra na próxima rodada." className="flex-1 basis-56">
+        <Select value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+          <option value={0}>Escolha um aluno da turma</option>
+          {others.map(({ userId, fullName }) => (
+            <option key={userId} value={userId}>
+              {fullName}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit" disabled={chosen === 0} loading={markPresence.isPending}>
+        Pôr no torneio
+      </Button>
+    </form>
+  );
+};
+
+/** Who is there for the next round. */
+export const Players = ({ tournament }: { tournament: ClassTournament }) => {
+  const { markPresence } = useLeading(tournament.id);
+  const players = tournament.standings.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+  return (
+    <>
+      <ul aria-label="Presença no torneio" className="max-w-2xl divide-y divide-line">
+        {players.map(({ userId, name, presence }) => (
+          <li key={userId} className="flex flex-wrap items-center justify-between gap-3 py-2">
+            <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+            <Select
+              aria-label={`${name} na próxima rodada`}
+              className="w-48"
+              value={presence}
+              onChange={({ target }) => {
+                const wanted = PRESENCES.find(({ value }) => value === target.value)?.value;
+                if (wanted) markPresence.mutate({ tournamentId: tournament.id, userId, presence: wanted });
+              }}
+            >
+              {PRESENCES.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </li>
+        ))}
+      </ul>
+      <LateComer tournament={tournament} />
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AppError } from '../../server/errors.ts';
+import type { ClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
+import '../../src/features/class-tournaments/TournamentScreen.tsx'; // read ahead of the lazy routes
+import '../../src/features/tournaments/TournamentsScreen.tsx';
+import { answer } from '../support/msw.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { professor, student } from './samples.ts';
+import { offer } from './youth-samples.ts';
+
+const people = [
+  { userId: student.id, name: student.fullName },
+  { userId: 22, name: 'Bia Reis' },
+] as const;
+
+const tournament = (values: Partial<ClassTournament> = {}): ClassTournament => ({
+  id: 4,
+  classId: 1,
+  className: '5º ano',
+  name: 'Copa da turma',
+  format: 'swiss',
+  rounds: 3,
+  round: 1,
+  base: 600,
+  increment: 5,
+  overBoard: true,
+  rated: false,
+  prizes: [30, 20, 10],
+  startsAt: null,
+  finished: false,
+  teaches: false,
+  createdAt: '2026-11-23T12:00:00.000Z',
+  standings: people.map((person, i) => ({
+    ...person,
+    rank: 1,
+    number: i + 1,
+    rating: 1200,
+    presence: 'playing',
+    points: 0,
+    buchholzCut1: 0,
+    buchholz: 0,
+    sonnebornBerger: 0,
+  })),
+  games: [{ id: 9, round: 1, board: 1, white: people[0], black: people[1], matchId: null, result: null }],
+  ...values,
+});
+
+test('a student reads the own game first, and leads nothing', async () => {
+  signedIn(student);
+  const games = tournament().games.map(game => ({ ...game, matchId: 77 }));
+  answer({ 'classTournaments.get': () => ({ tournament: tournament({ overBoard: false, games }) }) });
+  openApp('/torneios/4');
+  const own = within(await screen.findByRole('region', { name: 'Sua partida da rodada 1' }));
+  expect(own.getByText('Você joga de brancas contra Bia Reis.')).toBeVisible();
+  expect(own.getByRole('link', { name: 'Jogar agora' })).toHaveAttribute('href', '/partidas/77');
+  expect(screen.queryByRole('button', { name: /rodada|Encerrar|Imprimir|Corrigir|Mesa/ })).not.toBeInTheDocument();
+});
+
+test('a professor writes results, and then the next round can begin', async () => {
+  signedIn(professor);
+  const writeResult = vi.fn((_input: unknown) => {
+    const games = tournament().games.map(game => ({ ...game, result: '1-0' as const }));
+    return { tournament: tournament({ teaches: true, games }) };
+  });
+  answer({
+    'classes.students': () => ({ students: [], requests: [] }),
+    'classTournaments.get': () => ({ tournament: tournament({ teaches: true }) }),
+    'classTournaments.writeResult': writeResult,
+  });
+  openApp('/torneios/4');
+  expect(await screen.findByText('Rodada 1: falta 1 resultado.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Começar a rodada 2' })).toBeDisabled();
+  fireEvent.click(screen.getByRole('button', { name: 'Mesa 1: brancas venceram' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Começar a rodada 2' })).toBeEnabled());
+  expect(writeResult.mock.calls[0]?.[0]).toEqual({ tournamentId: 4, gameId: 9, result: '1-0' });
+});
+
+test('a tournament of others does not exist', async () => {
+  signedIn(student);
+  answer({
+    'classTournaments.get': () => {
+      throw new AppError('tournamentNotFound');
+    },
+  });
+  openApp('/torneios/5');
+  expect(await screen.findByRole('heading', { name: 'Torneio não encontrado' })).toBeVisible();
+});
+
+test('on the tournaments page a professor of one class makes one with two clicks', async () => {
+  signedIn(professor);
+  offer([], []);
+  const create = vi.fn((_input: unknown) => ({ tournament: tournament({ teaches: true, round: 0, games: [] }) }));
+  const one = { id: 1, name: '5º ano', schoolYear: '2026', students: 2, professors: [] };
+  const kept = { code: null, approvesJoining: false, archived: false, archivedAt: null, teaches: true };
+  answer({
+    'classes.list': () => ({
+      classes: [{ ...one, ...kept, createdAt: '2026-01-10T12:00:00.000Z' }],
+      total: 1,
+      page: 1,
+      pageSize: 100,
+    }),
+    'classes.students': () => ({ students: [], requests: [] }),
+    'classTournaments.create': create,
+  });
+  openApp('/tournaments');
+  fireEvent.click(await screen.findByRole('button', { name: 'Novo torneio de turma' }));
+  const make = await screen.findByRole('button', { name: 'Criar torneio' });
+  await waitFor(() => expect(make).toBeEnabled());
+  fireEvent.click(make);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Copa da turma' })).toBeVisible();
+  expect(create.mock.calls[0]?.[0]).toMatchObject({ classId: 1, format: 'swiss', rounds: 5 });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { TournamentGame } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
+import { NewClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
+import { chartCell, outcomeText } from '../../src/features/class-tournaments/results.ts';
+import { entryOf, firstPlan } from '../../src/shared/class-tournaments/new-tournament.ts';
+import { factsText, statusOf } from '../../src/shared/class-tournaments/tournament-texts.ts';
+
+const ana = { userId: 11, name: 'Ana' };
+const bia = { userId: 12, name: 'Bia' };
+const numbers = new Map([
+  [11, 1],
+  [12, 2],
+]);
+const game = (result: TournamentGame['result'], black: TournamentGame['black'] = bia): TournamentGame => ({
+  id: 1,
+  round: 1,
+  board: 1,
+  white: ana,
+  black,
+  matchId: null,
+  result,
+});
+const cellOf = (one: TournamentGame | undefined, userId: number) =>
+  chartCell({ format: 'swiss' }, one, userId, numbers);
+
+test('the wall chart tells opponent, colour and result of each round', () => {
+  expect([cellOf(game('1-0'), 11), cellOf(game('1-0'), 12)]).toEqual(['2b1', '1p0']);
+  expect([cellOf(game('1/2-1/2'), 11), cellOf(game(null), 12)]).toEqual(['2b½', '1p…']);
+  expect([cellOf(game('-:+'), 11), cellOf(game('-:+'), 12)]).toEqual(['2–', '1+']);
+  expect([cellOf(game(null, null), 11), cellOf(undefined, 11)]).toEqual(['folga 1', '—']);
+  expect(chartCell({ format: 'round_robin' }, game(null, null), 11, numbers)).toBe('folga');
+});
+
+test('each player reads what the own game brought', () => {
+  expect(outcomeText(game('0-1'), 12)).toBe('Você venceu!');
+  expect(outcomeText(game('1/2-1/2'), 11)).toBe('Vocês empataram.');
+  expect(outcomeText(game('+:-'), 12)).toBe('Você faltou.');
+  expect(outcomeText(game(null), 11)).toBe('');
+});
+
+test('the form as it opens is a tournament of the whole class, and its changes are asked for', () => {
+  const plan = firstPlan(7, new Date('2026-11-23T12:00:00Z'));
+  const asked = NewClassTournament.parse(entryOf(plan, [11, 12]));
+  expect(asked).toMatchObject({ classId: 7, format: 'swiss', rounds: 5, base: 600, increment: 5, firstPrize: 30 });
+  expect(asked.studentIds).toBeUndefined();
+  const own = { minutes: '3', increment: '2', startsAt: '2026-12-05T14:00', left: [11] };
+  const other = { ...plan, ...own, time: 'outro' as const };
+  expect(NewClassTournament.parse(entryOf({ ...other, prizes: ['', '5', ' '] }, [11, 12, 13]))).toMatchObject({
+    base: 180,
+    increment: 2,
+    startsAt: '2026-12-05T17:00:00.000Z',
+    studentIds: [12, 13],
+    firstPrize: 0,
+    secondPrize: 5,
+  });
+  expect(entryOf({ ...plan, place: 'hall', rated: true }, []).rated).toBe(false);
+  expect(NewClassTournament.safeParse(entryOf({ ...plan, rounds: 'muitas' }, [])).success).toBe(false);
+});
+
+test('a tournament is told in one line', () => {
+  const facts = { format: 'swiss', rounds: 1, base: 90, increment: 0, overBoard: false } as const;
+  expect(factsText(facts)).toBe('Suíço · 1 rodada · 1 min 30 s · na academia');
+  expect(statusOf({ finished: false, round: 2, rounds: 5 }).label).toBe('Rodada 2 de 5');
+  expect(statusOf({ finished: false, round: 0, rounds: 5 }).label).toBe('Ainda não começou');
+});
