@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Academy } from '../../server/harness/process.ts';
+import { pressEnter } from '../support/acts.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 let academy: Academy;
@@ -74,8 +75,7 @@ test('a draw is agreed by keyboard alone, from the start to the history', async 
   const { page, complaints } = await visit(academy.url);
   await enterAs(page, 'Aluno');
   await page.goto('/partidas/jogo?mode=classical');
-  await page.getByRole('button', { name: 'Iniciar Partida' }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Iniciar Partida' }));
   // The start puts the focus on e2; from there the pawn goes two squares up.
   await page.getByLabel('Digite um lance').waitFor();
   const first = taken(page);
@@ -85,8 +85,7 @@ test('a draw is agreed by keyboard alone, from the start to the history', async 
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
     await page.keyboard.press(key);
   expect(await lastMove(page)).toBe('Pretas jogam peão e5');
-  await page.getByRole('button', { name: 'Oferecer Empate' }).focus();
-  await page.keyboard.press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Oferecer Empate' }));
   await heading(page, 'Empate acordado').waitFor();
   // The button is gone, and what it did is read.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Empate acordado');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Academy } from '../../server/harness/process.ts';
+import { choose } from '../support/acts.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 let academy: Academy;
@@ -50,7 +51,7 @@ test('a student plays the engine by mouse and keyboard, hears why, goes on after
   const { page, complaints } = await visit(academy.url);
   await enterAs(page, 'Aluno');
   await page.goto('/practice');
-  await page.getByRole('radio', { name: /Fácil/ }).check({ force: true });
+  await choose(page.getByRole('main'), /Fácil/);
   await page.getByRole('switch', { name: /Comentários automáticos/ }).check();
   await page.getByRole('button', { name: 'Iniciar Partida' }).click();
   await page.getByLabel('Digite um lance').waitFor();

@@ -4,6 +4,7 @@ import { fundamentos } from '../../db/demo/courses/fundamentos.ts';
 import type { DemoLesson } from '../../db/demo/types.ts';
 import { extent } from '../../server/harness/extent.ts';
 import type { Academy } from '../../server/harness/process.ts';
+import { choose } from '../support/acts.ts';
 import { PASSING_MINUTES, passMinute } from '../support/passing-minutes.ts';
 import { nextLessonId, solveChapters } from '../support/solve-chapters.ts';
 import { demoAcademy, freshFolder, visit } from '../support/visit.ts';
@@ -57,7 +58,7 @@ const watch = async (page: Page, lesson: DemoLesson, from: number, academy: Acad
   await toQuiz.click();
 };
 
-const answerQuiz = async (page: Page, lesson: DemoLesson, choose: 'right' | 'wrong'): Promise<void> => {
+const answerQuiz = async (page: Page, lesson: DemoLesson, which: 'right' | 'wrong'): Promise<void> => {
   const quiz = page.getByRole('dialog', { name: lesson.quiz!.title });
   const { questions } = lesson.quiz!;
   for (const i of questions.keys()) {
@@ -68,8 +69,8 @@ const answerQuiz = async (page: Page, lesson: DemoLesson, choose: 'right' | 'wro
     // They come in another order each time.
     const text = await quiz.innerText();
     const { options, correctAnswer } = questions.find(({ question }) => text.includes(question))!;
-    const answer = choose === 'right' ? correctAnswer : options.find(option => option !== correctAnswer)!;
-    await quiz.getByLabel(answer, { exact: true }).check({ force: true });
+    const answer = which === 'right' ? correctAnswer : options.find(option => option !== correctAnswer)!;
+    await choose(quiz, answer);
     await quiz.getByRole('button', { name: i === questions.length - 1 ? 'Finalizar' : 'Próxima' }).click();
   }
 };

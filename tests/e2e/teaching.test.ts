@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { choose } from '../support/acts.ts';
 import { isOn, next, writeBasics, writeLesson, writeQuiz, type QuestionSketch } from '../support/course-steps.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
@@ -62,7 +63,7 @@ const answerQuiz = async (page: Page, isRight: boolean): Promise<void> => {
     else {
       const [right, wrong] =
         'options' in sketch ? sketch.options : sketch.isTrue ? ['Verdadeiro', 'Falso'] : ['Falso', 'Verdadeiro'];
-      await quiz.getByLabel(isRight ? right : wrong, { exact: true }).check({ force: true });
+      await choose(quiz, isRight ? right : wrong);
     }
     await quiz.getByRole('button', { name: i === QUIZ.length - 1 ? 'Finalizar' : 'Próxima' }).click();
   }
@@ -142,7 +143,7 @@ test(
     await expect.poll(() => essays.count()).toBe(1);
     const essay = essays.filter({ hasText: ESSAY });
     await essay.getByLabel(/Comentário para o aluno/).fill('Muito bem explicado.');
-    await essay.getByRole('radio', { name: '10', exact: true }).check({ force: true });
+    await choose(essay, '10');
     await essay.getByRole('button', { name: /^Salvar nota/ }).click();
     await expect.poll(() => essays.count()).toBe(0);
 

@@ -1,5 +1,6 @@
 // How a professor fills in the wizard of `/create-course` in a real browser.
 import type { Page } from 'playwright-core';
+import { choose } from './acts.ts';
 import { aPng } from './images.ts';
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Próximo' });
@@ -33,7 +34,7 @@ export const writeLesson = async (
   await page.getByLabel('Título', { exact: true }).fill(title);
   await page.getByLabel('Descrição').fill(description);
   if (videoUrl) {
-    if (source) await page.getByRole('radio', { name: source }).check({ force: true });
+    if (source) await choose(page.locator('body'), source);
     await page.getByLabel(/URL do vídeo/).fill(videoUrl);
     await page.getByRole('region', { name: 'Prévia do vídeo' }).waitFor();
   }
