@@ -129,6 +129,11 @@ export const routes: AppRoute[] = [
     screen: late(() => import('../features/assignments/GradesScreen.tsx')),
   },
   {
+    path: '/turmas/:classId/erros',
+    title: 'Erros da Turma',
+    screen: late(() => import('../features/class-mistakes/ClassMistakesScreen.tsx')),
+  },
+  {
     path: '/turmas/:classId/responsaveis',
     title: 'Responsáveis da Turma',
     screen: late(() => import('../features/guardians/LinksScreen.tsx')),
