@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Assignment } from '../../server/features/assignments/assignments.schema.ts';
 import type { ClassMistakes } from '../../server/features/class-mistakes/class-mistakes.schema.ts';
 import '../../src/features/class-mistakes/ClassMistakesScreen.tsx'; // read ahead of the lazy routes
 import '../../src/shared/assignments/AssignForm.tsx';
@@ -40,6 +41,9 @@ const one = {
   students: 2,
   archived: false,
   code: 'ABC123',
+  approvesJoining: false,
+  archivedAt: null,
+  createdAt: '2026-11-23T12:00:00.000Z',
   professors: [],
   teaches: true,
 };
@@ -58,7 +62,7 @@ test('the errors of a class open their positions, and become homework in two cli
     },
     'assignments.create': input => {
       given.push(input);
-      return { assignment: { className: '5º ano A' } };
+      return { assignment: { className: '5º ano A' } as Assignment };
     },
   });
   openApp('/turmas/1/erros');
