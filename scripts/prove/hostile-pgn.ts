@@ -1,5 +1,5 @@
-// `node scripts/prove/hostile-pgn.ts`: gives PGN that is made to keep the server busy to what checks chapters, and counts
-// the processor's time. It ends with 1 where one takes more than 100 ms, or is taken.
+// `node scripts/prove/hostile-pgn.ts`: gives PGN that is made to keep the server busy to what checks chapters, and
+// counts the time of the processor. It ends with 1 where one takes more than 100 ms, or is taken.
 import { ChapterForm } from '../../server/features/chapters/chapters.schema.ts';
 import { shapesIn } from '../../server/rules/comment-marks.ts';
 import { treesIn } from '../../server/rules/game-tree.ts';
