@@ -99,6 +99,10 @@ export const PROMISES: Record<string, Promised[]> = {
       },
     },
     {
+      promise: 'PGN that is made to keep the server busy is refused in words, within 100 ms of CPU',
+      proof: { script: 'scripts/prove/hostile-pgn.ts' },
+    },
+    {
       promise: 'Whatever position or history the engine is given, it moves legally or refuses it',
       proof: { tests: [...scripts('positions/positions.rest'), ...rest('engine-fuzz')] },
     },

@@ -106,7 +106,7 @@ describe('what happened to a game', () => {
   test('is said of a game that was decided for good', () =>
     expect(said({ act: 'decided' }, 4, 'finished')).toBe('O professor encerrou a partida.'));
 
-  test('to make it friendly is said: of a move in the place of the engine’s for good, of a takeback for a while', () => {
+  test('to make it friendly is said: of a replaced move of the engine for good, of a takeback for a while', () => {
     const replaced = { act: 'replaced', by: null } as const;
     expect(said(replaced, 5)).toContain('A IA não respondeu a tempo');
     expect(said(replaced, 60, 'finished')).toContain('A partida passou a ser amistosa.');

@@ -100,9 +100,9 @@ const Notice = z
     act: z
       .enum(['paused', 'resumed', 'adjusted', 'decided', 'replaced', 'taken_back'])
       .describe(
-        'Pausou (paused), retomou (resumed), ajustou um relógio (adjusted) ou decidiu a partida (decided); ou por que ' +
-          'passou a ser amistosa: um lance que o motor não deu a tempo foi substituído (replaced) ou um lance voltou ' +
-          '(taken_back)',
+        'Pausou (paused), retomou (resumed), ajustou um relógio (adjusted) ou decidiu a partida (decided); ' +
+          'ou por que passou a ser amistosa: um lance que o motor não deu a tempo foi substituído (replaced) ' +
+          'ou um lance voltou (taken_back)',
       ),
     by: z.enum(['professor', 'admin']).nullable().describe('Professor ou administração (admin); null sem ninguém'),
     side: Side.nullable().describe('De quem é o relógio ajustado'),
