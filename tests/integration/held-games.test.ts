@@ -96,7 +96,12 @@ describe('a finished game', () => {
     await actAsServer(hall, id, (table, now) => play(table, 'black', { move: 'e5', ply: 1 }, now));
     await playMove(hall, ana, { matchId: id, move: 'a3', ply: 2 });
     await passSeconds(id, 11);
-    expect(await getMatch(hall, ana, id)).toMatchObject({ result: '1-0', ending: 'time', rated: false });
+    expect(await getMatch(hall, ana, id)).toMatchObject({
+      result: '1-0',
+      ending: 'time',
+      rated: false,
+      notice: { act: 'late' },
+    });
     expect(await threeBattles(ana)).toBe(0);
     expect(await ratingOf(ana)).toBe(1_200);
   });

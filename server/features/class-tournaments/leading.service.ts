@@ -133,7 +133,10 @@ export const markPresence = async (
   return getClassTournament(db.read, viewer, tournamentId);
 };
 
-/** Ends a tournament and pays its prizes, once, to the best of those who came. @throws AppError 404, 403, 409 while results are missing. */
+/**
+ * Ends a tournament and pays its prizes, once, to the best of those who came. @throws AppError 404, 403, 409 while
+ * results are missing.
+ */
 export const finishTournament = async (
   { db }: Pick<Hall, 'db'>,
   viewer: Viewer,

@@ -35,7 +35,8 @@ const takeAll = (pattern: RegExp, text: string, from: number) => {
 
 /**
  * Reads a PGN in import format (PGN standard, 1994, sections 3 and 8), without its variations. Unknown characters are
- * errors: chessops/pgn skips them, and would store 'Sf3', a knight's move in German, as the pawn's move f3. @returns undefined when the text is not a PGN.
+ * errors: chessops/pgn skips them, and would store 'Sf3', a knight's move in German, as the pawn's move f3.
+ * @returns undefined when the text is not a PGN.
  */
 export const readMovetext = (pgn: string): Movetext | undefined => {
   const { found: tagPairs, end: start } = takeAll(TAG, pgn, 0);
