@@ -52,6 +52,18 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: [...faults('machines'), ...e2e('machines')] },
     },
     {
+      promise:
+        'A move made at one machine is seen at the other, where the game goes on, with right clocks, ' +
+        'when the first is killed',
+      proof: { tests: faults('machines') },
+    },
+    {
+      promise:
+        'Whatever the network does to moves, premoves and offers, both screens and the server come to the same ' +
+        'game and clocks, and none ends twice',
+      proof: { tests: unit('match-network') },
+    },
+    {
       promise: 'Told to stop, also by a SIGTERM to npm alone, it answers what it accepted and ends with 0',
       proof: { tests: [...rest('lifecycle'), ...scripts('launch')] },
     },
@@ -107,6 +119,10 @@ export const PROMISES: Record<string, Promised[]> = {
     {
       promise: 'What is pushed reaches who may see it, and ends with the session; a socket that floods is closed',
       proof: { tests: rest('live') },
+    },
+    {
+      promise: 'No forged message changes a game, its end or a rating: of the other side, late, past, or of strangers',
+      proof: { tests: rest('match-forgery') },
     },
     {
       promise:
