@@ -34,7 +34,7 @@ const tests = (
     maxWorkers: cores,
     // Upper bounds, for a machine that does much else.
     hookTimeout: 120_000,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 });
 

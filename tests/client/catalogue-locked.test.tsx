@@ -64,7 +64,7 @@ describe('a locked course', () => {
     await person.dblClick(within(question).getByRole('button', { name: 'Desbloquear' }));
     expect(await screen.findByText('Curso desbloqueado!')).toBeVisible();
     expect(screen.getByText('Finais Essenciais está aberto até 22 de dezembro de 2026.')).toBeVisible();
-    expect(window.location.pathname).toBe('/course/2');
+    await waitFor(() => expect(window.location.pathname).toBe('/course/2'));
     expect(unlock).toHaveBeenCalledTimes(1);
     expect(unlock.mock.lastCall?.[0]).toMatchObject({ courseId: 2, price: 50 });
   });

@@ -1,6 +1,6 @@
 /** The games that the server holds for one person: real tables, behind the answers of a screen test. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { Person } from '../../server/features/matches/matches.queries.ts';
 import type { CreateMatchInput } from '../../server/features/matches/new-match.schema.ts';
@@ -145,7 +145,9 @@ export const pass = async (ms: number): Promise<void> => {
 export const eventually = (check: () => void): Promise<void> => waitFor(check);
 
 export const start = async (person: Visitor): Promise<void> => {
-  await person.click(await screen.findByRole('button', { name: 'Iniciar Partida' }));
+  const begin = await screen.findByRole('button', { name: 'Iniciar Partida' });
+  await eventually(() => expect(begin).toBeEnabled());
+  await person.click(begin);
   await screen.findByLabelText('Digite um lance');
 };
 export const type = (person: Visitor, move: string): Promise<void> =>

@@ -131,7 +131,7 @@ test('a reload goes on where it was, in its own mode and for its own player', as
   cleanup();
   enter('/partidas/jogo?mode=blitz');
   expect(await screen.findByText('Partida retomada')).toBeVisible();
-  expect(screen.getByRole('button', { name: '1. e4' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '1. e4' })).toBeInTheDocument();
   cleanup();
   enter('/partidas/jogo?mode=rapid');
   expect(await screen.findByRole('button', { name: 'Iniciar Partida' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PuzzlesInput, PuzzleStats, PuzzleSummary } from '../../server/features/puzzles/puzzles.schema.ts';
 import '../../src/features/chess/puzzles/PuzzlesTab.tsx';
@@ -114,8 +114,8 @@ describe('the list', () => {
     answer({ 'puzzles.next': next });
     const person = openList(student, '&dificuldade=medio');
     await person.click(await screen.findByRole('button', { name: 'Problema do dia' }));
-    expect(await screen.findByRole('heading', { name: ladder.title })).toBeVisible();
-    expect(next).toHaveBeenCalledWith({ mode: 'diario' });
+    await waitFor(() => expect(next).toHaveBeenCalledWith({ mode: 'diario' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: ladder.title })).toBeVisible());
   });
 
   test('promises a professor no coins', async () => {
@@ -181,8 +181,8 @@ describe('the list', () => {
     answer({ 'puzzles.next': next });
     const person = openList(student, '&dificuldade=medio');
     await person.click(await screen.findByRole('button', { name: 'Resolver' }));
-    expect(await screen.findByRole('heading', { name: ladder.title })).toBeVisible();
-    expect(next).toHaveBeenCalledWith({ difficulty: 'medio' });
+    await waitFor(() => expect(next).toHaveBeenCalledWith({ difficulty: 'medio' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: ladder.title })).toBeVisible());
     expect(address()).toBe('/practice?aba=problemas&dificuldade=medio&problema=12');
   });
 

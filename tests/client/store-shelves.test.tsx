@@ -180,7 +180,7 @@ test('a favourite is kept on the server', async () => {
   offer([item({ favourite: true })]);
   await person.click(heart);
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
-  expect(favour).toHaveBeenCalledOnce();
+  await waitFor(() => expect(favour).toHaveBeenCalledOnce());
 });
 
 test('a filter comes back from its address, and nonsense is no filter', () => {

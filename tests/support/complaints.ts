@@ -10,13 +10,14 @@ export const listen = (): void => {
 };
 
 /**
- * React's remark that a lazy screen came while no test was waiting for it. Screens come when they come, as in a
- * browser; the tests wait for what a person sees of them, so it says nothing about the product.
+ * React's remarks that a lazy screen, or an answer of the server, came while no test was waiting for it. They come when
+ * they come, as in a browser; the tests wait for what a person sees of them, so it says nothing about the product.
  */
-const LAZY_SCREEN_CAME = /^A suspended resource finished loading inside a test/;
+const CAME_UNAWAITED =
+  /^(A suspended resource finished loading inside a test|An update to .* inside a test was not wrapped in act)/;
 
 const heard = () =>
-  ears.flatMap(ear => ear.mock.calls.map(parts => format(...parts))).filter(text => !LAZY_SCREEN_CAME.test(text));
+  ears.flatMap(ear => ear.mock.calls.map(parts => format(...parts))).filter(text => !CAME_UNAWAITED.test(text));
 
 /** Ends the listening. @throws when somebody complained and the test did not expect it. */
 export const expectSilence = (): void => {

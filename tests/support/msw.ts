@@ -33,13 +33,25 @@ export const answer = (more: Answers): void => {
 
 export const forgetAnswers = (): void => answers.clear();
 
+const realTimeout = globalThis.setTimeout;
+const LATEST_MS = process.env.WAVERING_LINE === '1' ? 60 : 0;
+
+/** Over a wavering line each answer takes another time. */
+const onItsWay = (): Promise<void> | undefined =>
+  LATEST_MS > 0 ? new Promise(resolve => void realTimeout(resolve, Math.random() * LATEST_MS)) : undefined;
+
+const late = async (give: AnyAnswer, input: unknown): Promise<unknown> => {
+  await onItsWay();
+  return give(input);
+};
+
 const procedureFor = (path: string, method: string) => {
   const give = answers.get(path);
   if (!give) throw new Error(`This test has no answer for ${path}`);
   const procedure = anyone.input((input: unknown) => input);
   return method === 'GET'
-    ? procedure.query(({ input }) => give(input))
-    : procedure.mutation(({ input }) => give(input));
+    ? procedure.query(({ input }) => late(give, input))
+    : procedure.mutation(({ input }) => late(give, input));
 };
 
 const rpc = http.all<{ calls: string }>('*/trpc/:calls', ({ request, params }) => {

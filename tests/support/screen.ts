@@ -4,11 +4,12 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { loadMenus } from '../../src/ui/DropdownMenu.tsx';
+import { dismissToast } from '../../src/ui/toast-store.ts';
 import { expectSilence, listen } from './complaints.ts';
 import { fillInWhatJsdomLacks } from './jsdom.ts';
 import { forgetAnswers, network } from './msw.ts';
 
-// React warns about updates that a test did not wait for.
+// Without it, React would not batch what a test does by `act`.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 fillInWhatJsdomLacks();
 // A busy machine may take its time; what a person sees comes all the same.
@@ -43,6 +44,8 @@ afterEach(async () => {
   await untilNothingIsOpen();
   network.resetHandlers();
   forgetAnswers();
+  // A message outlives its page.
+  dismissToast();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
