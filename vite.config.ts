@@ -69,6 +69,16 @@ const waiting = (project: Project) => ({
   },
 });
 
+/**
+ * For each of the hundreds of modules of drizzle-orm Node reads its package.json of 180 kB anew, which costs every
+ * process of tests a second; of the same code as CommonJS it reads it once.
+ */
+const drizzle = `${import.meta.dirname}/node_modules/drizzle-orm`;
+const DRIZZLE_AT_ONCE = [
+  { find: /^drizzle-orm((?:\/[\w-]+)*\/migrator)$/, replacement: `${drizzle}$1.cjs` },
+  { find: /^drizzle-orm((?:\/[\w-]+)*)$/, replacement: `${drizzle}$1/index.cjs` },
+];
+
 export default defineConfig({
   root: 'src',
   cacheDir: '../node_modules/.vite',
@@ -87,6 +97,7 @@ export default defineConfig({
   },
   test: {
     sequence: { sequencer: LongestFirst },
+    alias: DRIZZLE_AT_ONCE,
     coverage: {
       provider: 'v8',
       include: ['db/**/*.ts', 'server/**/*.ts', 'src/**/*.{ts,tsx}'],
