@@ -32,8 +32,8 @@ export const docs = {
     tags,
     summary: 'Mostra outra posição à turma',
     description:
-      'Diz os lances que estão no tabuleiro; o que está desenhado ali no PGN aparece para todos. Mudar a posição fecha ' +
-      'a pergunta aberta. 409 se o quadro já é outro: leia-o e mude a partir dele.',
+      'Diz os lances que estão no tabuleiro; o que está desenhado ali no PGN aparece para todos. Mudar a posição ' +
+      'fecha a pergunta aberta. 409 se o quadro já é outro: leia-o e mude a partir dele.',
   },
 
   hand: {
