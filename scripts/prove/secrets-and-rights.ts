@@ -44,6 +44,12 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     proof: { tests: [...integration('guardians'), ...rest('assignments-matrix')] },
   },
   {
+    promise:
+      'Of a live lesson a class gets what is on the board: not the moves that come next, ' +
+      'nor what a classmate answered; nobody else gets any of it',
+    proof: { tests: [...integration('live-lessons'), ...rest('classes-matrix')] },
+  },
+  {
     promise: 'What is to be found on a board, in a chapter or a quiz, stays on the server until it is played',
     proof: { tests: rest('board-secrets') },
   },
