@@ -14,6 +14,8 @@ export const conflicts = {
   tooFewPlayers: ['CONFLICT', 'Um torneio precisa de pelo menos dois jogadores presentes'],
   tooManyTournaments: ['CONFLICT', 'Esta turma já tem 200 torneios'],
   tableIsClosed: ['CONFLICT', 'Num torneio de todos contra todos ninguém entra depois da primeira rodada'],
+  arenaOnBoards: ['CONFLICT', 'Uma arena é jogada na academia, não em tabuleiros de verdade'],
+  arenaHasNoReport: ['CONFLICT', 'Uma arena não tem rodadas, e por isso não tem arquivo TRF16'],
   tooManyClasses: ['CONFLICT', 'Você já tem 200 turmas. Arquive alguma antes de criar outra.'],
   chaptersFirst: ['CONFLICT', 'Termine os capítulos da lição primeiro'],
   otherBoard: ['CONFLICT', 'A posição mudou em outra janela. Recarregue a página para continuar.'],
