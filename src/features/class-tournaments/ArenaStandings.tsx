@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { Flame } from 'lucide-react';
 import type { ClassTournament } from '../../../server/features/class-tournaments/class-tournaments.schema.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Scrollable } from '../../ui/Scrollable.tsx';
 import { scoresText } from './arena-view.ts';
 
@@ -37,9 +37,9 @@ export const ArenaStandings = ({ tournament, userId }: StandingsProps) => (
               <span className="font-semibold wrap-anywhere">{row.name}</span>
               {row.userId === userId && <span className="text-ink-soft"> (você)</span>}
               {row.onFire && !tournament.finished && (
-                <span className="ml-2 inline-flex items-center gap-1 text-sm font-semibold">
-                  <Flame aria-hidden className="size-4" /> vale o dobro
-                </span>
+                <Badge tone="gold" className="ml-2">
+                  vale o dobro
+                </Badge>
               )}
               <span className="block text-sm text-ink-soft">
                 Rating {row.rating}

@@ -1,4 +1,3 @@
-import { Pause, Play } from 'lucide-react';
 import type { ClassTournament } from '../../../server/features/class-tournaments/class-tournaments.schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -48,12 +47,12 @@ export const OwnArena = ({ tournament, userId }: OwnArenaProps) => {
         )}
         {isOn && presence === 'playing' && (
           <Button variant="secondary" loading={markPresence.isPending} onClick={() => mark('absent')}>
-            <Pause aria-hidden /> Pausar
+            Pausar
           </Button>
         )}
         {isOn && presence === 'absent' && (
           <Button loading={markPresence.isPending} onClick={() => mark('playing')}>
-            <Play aria-hidden /> Voltar a jogar
+            Voltar a jogar
           </Button>
         )}
       </p>
