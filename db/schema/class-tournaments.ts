@@ -72,7 +72,10 @@ export const classTournamentPlayers = table(
   ],
 );
 
-/** The boards of each round; of an arena all are of one, in the order begun. Without Black it is a bye. A match's own result counts where none came by hand. */
+/**
+ * The boards of each round; of an arena all are of one, in the order begun. Without Black it is a bye. A match's own
+ * result counts where none came by hand.
+ */
 export const classTournamentGames = table(
   'class_tournament_games',
   {

@@ -21,8 +21,9 @@ export const docs = {
     tags,
     summary: 'Cria um torneio da turma',
     description:
-      'Suíço, pelas regras holandesas da FIDE, todos contra todos, pelas tabelas de Berger, ou arena. Ninguém se inscreve: ' +
-      'joga toda a turma, ou quem for escolhido. A lista inicial segue o rating. Uma arena é sempre na academia.',
+      'Suíço, pelas regras holandesas da FIDE, todos contra todos, pelas tabelas de Berger, ou arena. Ninguém se ' +
+      'inscreve: joga toda a turma, ou quem for escolhido. A lista inicial segue o rating. Uma arena é sempre na ' +
+      'academia. Um professor oferece no máximo 3.000 moedas em prêmios em sete dias; mais é 409.',
   },
 
   get: {
@@ -64,8 +65,8 @@ export const docs = {
     tags,
     summary: 'Termina o torneio',
     description:
-      'Os três primeiros recebem as moedas, uma só vez. Depois nada muda. Uma arena termina a qualquer momento: as ' +
-      'partidas em jogo já não contam.',
+      'Os três primeiros dos que jogaram recebem as moedas, uma só vez. Depois nada muda. Uma arena termina a ' +
+      'qualquer momento: as partidas em jogo já não contam.',
   },
 
   report: {

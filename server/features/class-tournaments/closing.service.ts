@@ -10,11 +10,14 @@ import {
 } from './class-tournaments.queries.ts';
 import { hrefOf } from './scope.ts';
 import { standingsRows } from './standings.ts';
-import { resultOf } from './rounds.ts';
+import { comersOf, resultOf } from './rounds.ts';
 
 type Boards = { tournament: HeldTournament; players: readonly PlayerRow[]; games: readonly GameRow[] };
 
-/** Ends a tournament and pays its prizes. Games of an arena that are still being played count no more. */
+/**
+ * Ends a tournament and pays its prizes to the best of those who came. Games of an arena that are still being played
+ * count no more.
+ */
 export const closeTournament = async (tx: Tx, { tournament, players, games }: Boards, now: Date): Promise<void> => {
   const { id } = tournament;
   await setTournament(tx, id, { finishedAt: now });
@@ -22,8 +25,10 @@ export const closeTournament = async (tx: Tx, { tournament, players, games }: Bo
   const open = games.filter(isOpen).map(({ game }) => game.id);
   await deleteGames(tx, open);
   const played = games.filter(({ game }) => !open.includes(game.id));
-  const prizes = played.length === 0 ? [] : [tournament.firstPrize, tournament.secondPrize, tournament.thirdPrize];
-  const winners = standingsRows(tournament.format, players, played).slice(0, prizes.length);
+  const prizes = [tournament.firstPrize, tournament.secondPrize, tournament.thirdPrize];
+  const came = comersOf(played);
+  const ranked = standingsRows(tournament.format, players, played).filter(({ userId }) => came.has(userId));
+  const winners = ranked.slice(0, prizes.length);
   for (const [i, { userId }] of winners.entries()) {
     const coins = prizes[i] ?? 0;
     if (coins === 0) continue;

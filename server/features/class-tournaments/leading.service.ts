@@ -141,8 +141,8 @@ export const markPresence = async (
 };
 
 /**
- * Ends a tournament and pays its prizes, once. An arena may end at any time: what is still being played counts no more.
- * @throws AppError 404, 403, 409 while results are missing.
+ * Ends a tournament and pays its prizes, once, to the best of those who came. An arena may end at any time: what is
+ * still being played counts no more. @throws AppError 404, 403, 409 while results are missing.
  */
 export const finishTournament = async (
   { db }: Pick<Hall, 'db'>,

@@ -30,8 +30,8 @@ export const getTournamentToLead = async (tx: Tx, viewer: Viewer, tournamentId: 
   getTournamentToPlay(tx, viewer, tournamentId, false);
 
 /**
- * For the professors of the class, and in an arena for a player who pauses or comes back. @throws AppError 404, 403, 409
- * for one that is over, or of an archived class.
+ * For the professors of the class, and in an arena for a player who pauses or comes back. @throws AppError 404, 403,
+ * 409 for one that is over, or of an archived class.
  */
 export const getTournamentToPlay = async (tx: Tx, viewer: Viewer, tournamentId: number, mayPause: boolean) => {
   const { tournament, teaches } = await getTournamentToRead(tx, viewer, tournamentId);
