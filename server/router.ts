@@ -9,6 +9,7 @@ import { classesRouter } from './features/classes/classes.router.ts';
 import { membersRouter } from './features/classes/members.router.ts';
 import { signupRouter } from './features/classes/signup.router.ts';
 import { wallRouter } from './features/classes/wall.router.ts';
+import { classMistakesRouter } from './features/class-mistakes/class-mistakes.router.ts';
 import { classTournamentsRouter } from './features/class-tournaments/class-tournaments.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
@@ -19,6 +20,7 @@ import { gamesRouter } from './features/games/games.router.ts';
 import { guardiansRouter } from './features/guardians/guardians.router.ts';
 import { healthRouter } from './features/health/health.router.ts';
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
+import { liveLessonsRouter } from './features/live-lessons/live-lessons.router.ts';
 import { matchesRouter } from './features/matches/matches.router.ts';
 import { mentoringRouter } from './features/mentoring/mentoring.router.ts';
 import { missionsRouter } from './features/missions/missions.router.ts';
@@ -59,6 +61,7 @@ export const appRouter = router({
   certificates: certificatesRouter,
   chapters: chaptersRouter,
   classes: mergeRouters(classesRouter, membersRouter, wallRouter),
+  classMistakes: classMistakesRouter,
   classTournaments: classTournamentsRouter,
   chess: chessRouter,
   puzzles: puzzlesRouter,
@@ -67,6 +70,7 @@ export const appRouter = router({
   guardians: guardiansRouter,
   gameReviews: gameReviewsRouter,
   mistakes: mistakesRouter,
+  liveLessons: liveLessonsRouter,
   matches: matchesRouter,
   missions: missionsRouter,
   notifications: notificationsRouter,
