@@ -44,7 +44,7 @@ const solve = async (chapterId: number, now: Date): Promise<void> => {
 };
 const dueOn = async (now: Date) => (await listDueChapters(db, student, now)).map(({ chapterId }) => chapterId);
 
-test('a solved chapter comes again, the sooner the more went wrong, and once however often it is solved that day', async () => {
+test('a solved chapter comes again, sooner where more went wrong, and counts once a day', async () => {
   const [clean = 0, wrong = 0] = await save('Garfo', 'Outro');
   await solve(clean, on(2));
   await at(on(2), wrong, 'Ce7');
