@@ -20,7 +20,7 @@ const LateComer = ({ tournament }: { tournament: ClassTournament }) => {
   const { markPresence } = useLeading(tournament.id);
   const inside = new Set(tournament.standings.map(({ userId }) => userId));
   const others = (data?.students ?? []).filter(({ userId }) => !inside.has(userId));
-  if (others.length === 0 || tournament.format !== 'swiss') return null;
+  if (others.length === 0 || (tournament.format !== 'swiss' && tournament.format !== 'arena')) return null;
   return (
     <form
       className="mt-5 flex max-w-xl flex-wrap items-end gap-3"
