@@ -9,6 +9,7 @@ import { classesRouter } from './features/classes/classes.router.ts';
 import { membersRouter } from './features/classes/members.router.ts';
 import { signupRouter } from './features/classes/signup.router.ts';
 import { wallRouter } from './features/classes/wall.router.ts';
+import { classMistakesRouter } from './features/class-mistakes/class-mistakes.router.ts';
 import { classTournamentsRouter } from './features/class-tournaments/class-tournaments.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
@@ -59,6 +60,7 @@ export const appRouter = router({
   certificates: certificatesRouter,
   chapters: chaptersRouter,
   classes: mergeRouters(classesRouter, membersRouter, wallRouter),
+  classMistakes: classMistakesRouter,
   classTournaments: classTournamentsRouter,
   chess: chessRouter,
   puzzles: puzzlesRouter,

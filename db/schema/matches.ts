@@ -26,8 +26,11 @@ export const MATCH_ENDINGS = [
   'declined',
   'expired',
 ] as const;
-/** What a professor or an administrator did to a running game. */
-export const MATCH_NOTICES = ['paused', 'resumed', 'adjusted', 'decided'] as const;
+/**
+ * What both players are told on the board: what a professor or an administrator did to the game, and why it has become
+ * friendly.
+ */
+export const MATCH_NOTICES = ['paused', 'resumed', 'adjusted', 'decided', 'replaced', 'taken_back'] as const;
 export const MATCH_STAFF = ['professor', 'admin'] as const;
 export const MATCH_OFFERS = ['draw', 'takeback', 'rematch'] as const;
 
@@ -68,7 +71,7 @@ export const matches = table(
     dueAt: timestamp('due_at'),
     /** Since when nobody may move and both clocks stand. */
     pausedAt: timestamp('paused_at'),
-    /** What somebody of the staff did last, in which role, to whose clock, and after how many moves. */
+    /** What happened last, by whom of the staff, to whose clock, and after how many moves. */
     notice: text('notice', { enum: MATCH_NOTICES }),
     noticeBy: text('notice_by', { enum: MATCH_STAFF }),
     noticeSide: text('notice_side', { enum: SIDES }),

@@ -19,4 +19,4 @@ break no promise of the document`, async () => {
     misreached: [],
   });
   expect(figures.requests).toBeGreaterThanOrEqual(REQUESTS);
-}, 300_000);
+}, 900_000);

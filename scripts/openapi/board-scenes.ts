@@ -92,6 +92,15 @@ const mistaken = async (stage: Stage): Promise<{ mistakeId: number }> => {
   return { mistakeId: (mistakes as { id: number }[]).at(-1)?.id ?? 0 };
 };
 
+/** A class whose student has erred in a game that was reviewed. */
+const inClass = async (stage: Stage): Promise<{ classId: number }> => {
+  await reviewed(stage, FOOLS_MATE);
+  const body = await stage.as(PROFESSOR, 'POST', '/classes', { name: '7º ano A', schoolYear: '2026' });
+  const { id, code } = body.class as { id: number; code: string };
+  await stage.as(STUDENT, 'POST', '/classes/join', { code });
+  return { classId: id };
+};
+
 export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
   'matches-get': onOneBoard('e4', 'e5'),
   'matches-move': async stage => ({ ...(await onOneBoard('e4')(stage)), move: 'e5', ply: 1 }),
@@ -108,6 +117,8 @@ export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string
   'gameReviews-get': stage => reviewed(stage),
   'mistakes-attempt': async stage => ({ ...(await mistaken(stage)), move: 'h3' }),
   'mistakes-solution': mistaken,
+  'classMistakes-list': inClass,
+  'classMistakes-review': inClass,
   'matches-wall': onWall,
   'matches-pause': onOneBoard('e4', 'e5'),
   'matches-resume': paused,

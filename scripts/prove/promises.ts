@@ -52,6 +52,18 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: [...faults('machines'), ...e2e('machines')] },
     },
     {
+      promise:
+        'A move made at one machine is seen at the other, where the game goes on, with right clocks, ' +
+        'when the first is killed',
+      proof: { tests: faults('machines') },
+    },
+    {
+      promise:
+        'Whatever the network does to moves, premoves and offers, both screens and the server come to the same ' +
+        'game and clocks, and none ends twice',
+      proof: { tests: unit('match-network') },
+    },
+    {
       promise: 'Told to stop, also by a SIGTERM to npm alone, it answers what it accepted and ends with 0',
       proof: { tests: [...rest('lifecycle'), ...scripts('launch')] },
     },
@@ -62,6 +74,10 @@ export const PROMISES: Record<string, Promised[]> = {
     {
       promise: 'Who asks the engine for much waits for themselves: moves come first, and people take turns',
       proof: { tests: [...rest('engine-turns'), ...unit('engine/turns')] },
+    },
+    {
+      promise: 'On a line that wavers no press, no answer and no change on a screen is lost',
+      proof: { script: 'scripts/prove/wavering.ts' },
     },
     { promise: 'Memory stays flat', proof: { script: 'scripts/soak.ts', args: ['200000'] } },
   ],
@@ -87,6 +103,10 @@ export const PROMISES: Record<string, Promised[]> = {
       },
     },
     {
+      promise: 'PGN that is made to keep the server busy is refused in words, within 100 ms of CPU',
+      proof: { script: 'scripts/prove/hostile-pgn.ts' },
+    },
+    {
       promise: 'Whatever position or history the engine is given, it moves legally or refuses it',
       proof: { tests: [...scripts('positions/positions.rest'), ...rest('engine-fuzz')] },
     },
@@ -103,6 +123,10 @@ export const PROMISES: Record<string, Promised[]> = {
     {
       promise: 'What is pushed reaches who may see it, and ends with the session; a socket that floods is closed',
       proof: { tests: rest('live') },
+    },
+    {
+      promise: 'No forged message changes a game, its end or a rating: of the other side, late, past, or of strangers',
+      proof: { tests: rest('match-forgery') },
     },
     {
       promise:

@@ -33,9 +33,10 @@ const ofSide = (moves: readonly Weighted[]): number | null => {
 /**
  * The accuracy of both sides in percent, from the evaluations after each move (`AccuracyPercent.gameAccuracy` of lila):
  * midway between the mean, in which moves of wild moments weigh more, and the harmonic mean. Null for a side that has
- * not moved.
+ * not moved. As there, a mate on the board has no evaluation: the move that gives it does not count.
  */
-export const gameAccuracy = (evaluations: readonly Evaluation[], first: Side = 'white'): Accuracy => {
+export const gameAccuracy = (all: readonly Evaluation[], first: Side = 'white'): Accuracy => {
+  const evaluations = all.filter(evaluation => !('won' in evaluation));
   const chances = [FIRST_POSITION, ...evaluations].map(winPercent);
   const windows = windowsOf(chances);
   const moves = evaluations.map((_, i): Weighted => {

@@ -1,6 +1,6 @@
 import type { Chess } from 'chessops/chess';
 import { plainComment } from './comment-marks.ts';
-import { gamesIn, NotationError, type PgnGame, titleOf, type Word } from './pgn-text.ts';
+import { gamesIn, type Limits, NotationError, type PgnGame, titleOf, type Word } from './pgn-text.ts';
 import { movesMeant, type RookLetter } from './pgn-move.ts';
 import type { PlayedMove } from './played-move.ts';
 import { fenOf, playOn, positionOf, START_FEN } from './position.ts';
@@ -36,12 +36,14 @@ export type GameTree = {
   readonly tags: Readonly<Record<string, string>>;
 };
 
-/** Annotated games have some hundred, and large studies some thousand. */
-const MOST_MOVES = 10_000;
+/** The moves of all games of a file that are read at once; playing more would keep others waiting. */
+const MOST_MOVES_OF_A_FILE = 20_000;
+const MOST_WORDS_OF_A_FILE = 60_000;
 /** Nobody reads variations of variations deeper than this. */
 const DEEPEST_VARIATION = 20;
 
-const joined = (...texts: string[]): string => texts.filter(text => text !== '').join(' ');
+/** A text that grows by thousands of pieces is not copied for each. */
+const joined = (text: string, more: string): string => (text === '' ? more : more === '' ? text : `${text} ${more}`);
 
 const startOf = ({ tags, line }: PgnGame): Chess => {
   const fen = tags['FEN'] ?? START_FEN;
@@ -95,8 +97,6 @@ const readTree = (game: PgnGame, r: RookLetter): GameTree => {
   const outer: Draft[] = [];
 
   const play = (word: Word) => {
-    if (nodes.length >= MOST_MOVES)
-      throw new NotationError(word.line, `a partida tem mais de ${MOST_MOVES.toLocaleString('pt-BR')} lances.`);
     const before: Draft | null = isVariationStart ? (nodes[current?.parent ?? -1] ?? null) : current;
     const position = (before?.position ?? start).clone();
     const node: Draft = {
@@ -179,8 +179,24 @@ export const treeOf = (game: PgnGame): GameTree => {
   }
 };
 
-/** All games of a PGN. @throws NotationError for what cannot be read. */
-export const treesIn = (pgn: string): GameTree[] => gamesIn(pgn).map(treeOf);
+const refuseMany = (games: readonly PgnGame[]): void => {
+  let moves = 0;
+  for (const { words, line } of games) {
+    moves += words.filter(({ kind }) => kind === 'move').length;
+    if (moves > MOST_MOVES_OF_A_FILE)
+      throw new NotationError(
+        line,
+        `até aqui são mais de ${MOST_MOVES_OF_A_FILE.toLocaleString('pt-BR')} lances. Divida o arquivo.`,
+      );
+  }
+};
+
+/** All games of a PGN. @throws NotationError for what cannot be read, or is too much to be read at once. */
+export const treesIn = (pgn: string, limits: Pick<Limits, 'games'> = {}): GameTree[] => {
+  const games = gamesIn(pgn, { ...limits, words: MOST_WORDS_OF_A_FILE });
+  refuseMany(games);
+  return games.map(treeOf);
+};
 
 /** The first game of a PGN. @throws NotationError for what cannot be read, or when there is no game. */
 export const treeFromPgn = (pgn: string): GameTree => {

@@ -5,6 +5,8 @@ import { gamesIn } from './pgn-text.ts';
 
 /** Whether a text is one move and nothing else. */
 const isMoveText = (text: string): boolean => {
+  // A bracket or brace that nobody closed is no move, and no reason to stop either.
+  if (/[(){}]/.test(text)) return false;
   const words = gamesIn(text).flatMap(game => game.words);
   return words.length === 1 && words[0]?.kind === 'move';
 };

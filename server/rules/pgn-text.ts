@@ -61,6 +61,8 @@ const END = String.raw`(?=[\s{}();$!?,.]|$)`;
 const PATTERN = new RegExp(
   [
     String.raw`(?<space>\s+|,)`,
+    // Lines that begin with a percent sign are for programs (section 6 of the standard), but for those in a comment.
+    String.raw`(?<escape>(?:^%[^\n]*\n?)+)`,
     String.raw`(?<tag>\[\s*(?<name>\w+)\s+"(?<value>(?:[^"\\]|\\.)*)"\s*\])`,
     String.raw`\{(?<comment>[^}]*)\}`,
     String.raw`;(?<rest>[^\n]*)`,
@@ -72,35 +74,48 @@ const PATTERN = new RegExp(
     String.raw`(?<number>\d{1,4}(?:[.…]+|(?=\s|$))|[.…]+)`,
     String.raw`(?<unknown>\[[^\]\n]*\]?|[^\s{}();]+|[{}])`,
   ].join('|'),
-  'uy',
+  'muy',
 );
 
-/** Lines that begin with a percent sign are for programs (section 6 of the standard). */
-const withoutEscapes = (text: string): string => text.replace(/^%.*$/gm, '');
+/** Annotated games have some hundred moves, and large studies some thousand. */
+const MOST_MOVES = 10_000;
 
-type Draft = { tags: Record<string, string>; words: Word[]; line: number; from: number };
+/** What is read of a file of unknown origin at once: more would keep others waiting. */
+export type Limits = { readonly games?: number; readonly words?: number };
+
+type Draft = { tags: Record<string, string>; words: Word[]; moves: number; line: number; from: number };
 
 const isGame = ({ words, tags }: Draft): boolean => words.length > 0 || tags['FEN'] !== undefined;
 
-/** The games of a PGN file. @throws NotationError where a comment or a variation is not closed. */
-export const gamesIn = (file: string): PgnGame[] => {
-  const text = withoutEscapes(file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+/**
+ * The games of a PGN file. @throws NotationError where a comment or a variation is not closed, a game is longer than
+ * anybody reads, or there is more than the limits allow: playing moves takes far longer than counting them.
+ */
+export const gamesIn = (file: string, limits: Limits = {}): PgnGame[] => {
+  const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const games: PgnGame[] = [];
   let line = 1;
   let opened: Word[] = [];
   let game: Draft | undefined;
+  let words = 0;
 
   const end = (at: number) => {
     const [unclosed] = opened;
     if (unclosed) throw new NotationError(unclosed.line, 'a variante aberta com “(” não foi fechada.');
     // Tags that an empty line cut off from their game belong to the next part.
     if (!game || !isGame(game)) return;
-    const { tags, words, line: first, from } = game;
-    games.push({ tags, words, line: first, text: text.slice(from, at).trim() });
+    const { tags, words: own, line: first, from } = game;
+    games.push({ tags, words: own, line: first, text: text.slice(from, at).trim() });
     game = undefined;
+    if (games.length > (limits.games ?? Infinity))
+      throw new NotationError(first, `são mais de ${limits.games} partidas. Divida o arquivo.`);
   };
   const add = (kind: Word['kind'], word: string, at: number) => {
-    game ??= { tags: {}, words: [], line, from: at };
+    game ??= { tags: {}, words: [], moves: 0, line, from: at };
+    if (kind === 'move' && (game.moves += 1) > MOST_MOVES)
+      throw new NotationError(line, `a partida tem mais de ${MOST_MOVES.toLocaleString('pt-BR')} lances.`);
+    words += 1;
+    if (words > (limits.words ?? Infinity)) throw new NotationError(line, 'o texto é longo demais. Divida o arquivo.');
     const added = { kind, text: word, line };
     game.words.push(added);
     if (kind === 'open') opened.push(added);
@@ -113,7 +128,7 @@ export const gamesIn = (file: string): PgnGame[] => {
     const { name, value, comment, rest, nag, bracket, result, move, sign, number, unknown } = match.groups ?? {};
     if (name !== undefined && value !== undefined) {
       if (game && (game.words.length > 0 || (name in game.tags && isGame(game)))) end(at);
-      game ??= { tags: {}, words: [], line, from: at };
+      game ??= { tags: {}, words: [], moves: 0, line, from: at };
       game.tags[name] ??= value.replace(/\\(["\\])/g, '$1');
     } else if (comment !== undefined || rest !== undefined) add('comment', comment ?? rest ?? '', at);
     else if (nag !== undefined) add('nag', nag, at);
@@ -121,7 +136,7 @@ export const gamesIn = (file: string): PgnGame[] => {
     else if (result && opened.length === 0) end(PATTERN.lastIndex);
     else if (move) add('move', move, at);
     else if (sign) add('nag', String(SIGNS[sign] ?? 0), at);
-    else if (number) game ??= { tags: {}, words: [], line, from: at };
+    else if (number) game ??= { tags: {}, words: [], moves: 0, line, from: at };
     else if (unknown === '{') throw new NotationError(line, 'o comentário aberto com “{” não foi fechado.');
     else if (unknown) add('unknown', unknown, at);
     line += match[0].split('\n').length - 1;

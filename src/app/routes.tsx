@@ -20,6 +20,8 @@ const LandingScreen = late(() => import('../features/home/LandingScreen.tsx'));
 const DashboardScreen = late(() => import('../features/dashboard/DashboardScreen.tsx'));
 const CatalogueScreen = late(() => import('../features/courses/CatalogueScreen.tsx'));
 const ClassScreen = late(() => import('../features/classes/ClassScreen.tsx'));
+const ClassMistakesScreen = late(() => import('../features/class-mistakes/ClassMistakesScreen.tsx'));
+const ClassTasksScreen = late(() => import('../features/assignments/ClassTasksScreen.tsx'));
 const ClassTournamentScreen = late(() => import('../features/class-tournaments/TournamentScreen.tsx'));
 const LessonOverviewScreen = late(() => import('../features/teaching/overview/OverviewScreen.tsx'));
 const LessonEditorScreen = late(() => import('../features/teaching/lesson-editor/LessonEditorScreen.tsx'));
@@ -118,16 +120,13 @@ export const routes: AppRoute[] = [
     title: 'Tarefa',
     screen: late(() => import('../features/assignments/TaskScreen.tsx')),
   },
-  {
-    path: '/turmas/:classId/tarefas',
-    title: 'Tarefas da Turma',
-    screen: late(() => import('../features/assignments/ClassTasksScreen.tsx')),
-  },
+  { path: '/turmas/:classId/tarefas', title: 'Tarefas da Turma', screen: ClassTasksScreen },
   {
     path: '/turmas/:classId/notas',
     title: 'Notas da Turma',
     screen: late(() => import('../features/assignments/GradesScreen.tsx')),
   },
+  { path: '/turmas/:classId/erros', title: 'Erros da Turma', screen: ClassMistakesScreen },
   {
     path: '/turmas/:classId/responsaveis',
     title: 'Responsáveis da Turma',

@@ -1,9 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/features/analysis/AnalysisScreen.tsx'; // read ahead of the lazy route
+import '../../src/shared/matches/levels/LevelPicker.tsx';
 import { told, workerThatSays } from '../support/fake-worker.ts';
+import { answer } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { openApp, signedIn } from './open-app.tsx';
+import { student } from './samples.ts';
 
 beforeEach(() => {
   told.length = 0;
@@ -56,4 +59,24 @@ test('of a file of many games one is chosen, with its clocks and evaluations', a
 test('a link with a position that is not possible says so', async () => {
   openApp('/analise?fen=8/8/8/8/8/8/8/8');
   expect(await screen.findByText(/A posição deste link não é possível/)).toBeVisible();
+});
+
+test('the strongest of the eight levels plays on from the position', async () => {
+  signedIn(student);
+  const asked: string[] = [];
+  answer({
+    'chess.aiMove': ({ difficulty }) => {
+      asked.push(difficulty);
+      return { success: true, move: 'e5', from: 'e7', to: 'e5', promotion: null };
+    },
+  });
+  openApp('/analise');
+  fireEvent.click(await screen.findByRole('button', { name: 'Jogar daqui' }));
+  expect(await screen.findAllByRole('radio')).toHaveLength(8);
+  fireEvent.click(screen.getByRole('radio', { name: /Onça/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Começar' }));
+  expect(await screen.findByText('Você joga com as brancas, sem ajuda do motor.')).toBeVisible();
+  typeMove('e4');
+  expect(await screen.findByRole('button', { name: '1... e5' })).toHaveAttribute('aria-current', 'step');
+  expect(asked).toEqual(['onca']);
 });

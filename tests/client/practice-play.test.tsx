@@ -86,8 +86,8 @@ describe('a game against the AI', () => {
     school.elsewhere('Nc6');
     enter('/practice');
     expect(await screen.findByText('Partida retomada')).toBeVisible();
-    expect(screen.getByRole('button', { name: '2... Cc6' })).toBeInTheDocument();
-    expect(title()).toBe('Sua vez');
+    expect(await screen.findByRole('button', { name: '2... Cc6' })).toBeInTheDocument();
+    await eventually(() => expect(title()).toBe('Sua vez'));
   });
 
   test.each([

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectPostgres } from '../../db/postgres.ts';
 import { DEMO_PASSWORD, demoStudents } from '../../db/demo/people.ts';
 import { startBalancer, type Balancer } from '../support/balancer.ts';
+import { eventually } from '../support/eventually.ts';
 import { aPng } from '../support/images.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { startAcademy, type Academy } from '../../server/harness/process.ts';
@@ -160,5 +161,61 @@ test(
       await before.stop();
       await Promise.all(pair.map(machine => machine.kill()));
     }
+  },
+);
+
+type Held = { id: number; status: string; moves: { san: string; ms: number }[]; clocks: { white: number } };
+
+/** The moves that an event stream tells. */
+const movesHeard = async (url: string, cookie: string, matchId: number): Promise<string[]> => {
+  const response = await fetch(`${url}/api/matches/${matchId}/events`, { headers: { cookie } });
+  const moves: string[] = [];
+  const listen = async (): Promise<void> => {
+    let text = '';
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      moves.splice(0, Infinity, ...[...text.matchAll(/"type":"move","san":"([^"]+)"/g)].map(([, san]) => san ?? ''));
+    }
+  };
+  // It ends with the machine.
+  void listen().catch(() => undefined);
+  return moves;
+};
+
+test(
+  'a move made at one machine is seen at the other, where the game goes on with right clocks when the first is killed',
+  { timeout: 180_000 },
+  async () => {
+    const [one, other] = machines;
+    const [ana, bia] = await Promise.all([aPupil(() => one.url), aPupil(() => one.url)]);
+    const { user } = (await bia.ask('GET', '/api/auth/me')).body as { user: { id: number } };
+    const asked = { opponent: { kind: 'person', userId: user.id }, base: 300, color: 'white', rated: true };
+    const { id } = (await ana.ask('POST', '/api/matches', asked)).body.match as Held;
+    const at = async (url: string, { cookie }: { cookie: string }, path: string, body: object = {}): Promise<Held> => {
+      const answer = await ask(url, 'POST', `/api/matches/${id}${path}`, { cookie, body });
+      expect(answer).toMatchObject({ status: 200 });
+      return answer.body.match as Held;
+    };
+    await at(other.url, bia, '/accept');
+    const [seenAtOne, seenAtOther] = [
+      await movesHeard(one.url, ana.cookie, id),
+      await movesHeard(other.url, bia.cookie, id),
+    ];
+    await at(one.url, ana, '/moves', { move: 'e4', ply: 0 });
+    await eventually(() => expect(seenAtOther).toEqual(['e4']));
+    const beforeReply = performance.now();
+    await at(other.url, bia, '/moves', { move: 'e5', ply: 1 });
+    const afterReply = performance.now();
+    await eventually(() => expect(seenAtOne).toEqual(['e4', 'e5']));
+    await one.kill();
+    const beforeMove = performance.now();
+    const { moves, clocks } = await at(other.url, ana, '/moves', { move: 'Nf3', ply: 2 });
+    const afterMove = performance.now();
+    expect(moves.map(({ san }) => san)).toEqual(['e4', 'e5', 'Nf3']);
+    const used = 300_000 - clocks.white;
+    expect(used).toBeGreaterThanOrEqual(Math.floor(beforeMove - afterReply));
+    expect(used).toBeLessThanOrEqual(Math.ceil(afterMove - beforeReply));
+    await eventually(() => expect(seenAtOther).toEqual(['e4', 'e5', 'Nf3']));
+    expect(await at(other.url, bia, '/resign')).toMatchObject({ status: 'finished' });
   },
 );

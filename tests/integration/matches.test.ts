@@ -158,7 +158,7 @@ describe('an offer', () => {
     const { id } = await aGame('e4 e5 Qh5 Nc6');
     await offerTakeback(hall, ana, id);
     const back = await offerTakeback(hall, bia, id);
-    expect(back).toMatchObject({ turn: 'white', rated: false, offer: null });
+    expect(back).toMatchObject({ turn: 'white', rated: false, offer: null, notice: { act: 'taken_back', by: null } });
     expect(back.moves.map(({ san }) => san)).toEqual(['e4', 'e5']);
     await playMove(hall, ana, { matchId: id, move: 'Nf3', ply: 2 });
     await resignMatch(hall, ana, id);

@@ -66,10 +66,19 @@ const ofAna = (world: World) => ({ ...ofIt(world), userId: people.ana.id });
 const rows: Row[] = [
   reading('assignments.ofClass', ({ classId }) => `/classes/${classId}/assignments`, inClass, staff('noClass')),
   reading('assignments.grades', ({ classId }) => `/classes/${classId}/grades`, inClass, staff('noClass')),
+  reading('classMistakes.list', ({ classId }) => `/classes/${classId}/mistakes`, inClass, staff('noClass')),
   reading('assignments.results', world => at(world, '/results'), ofIt, staff('none')),
   reading('assignments.exportResults', world => at(world, '/results.csv'), ofIt, staff('none')),
   reading('assignments.difficult', world => at(world, '/difficult'), ofIt, staff('none')),
   reading('assignments.work', world => at(world, `/students/${people.ana.id}`), ofAna, staff('none')),
+  {
+    procedure: 'classMistakes.review',
+    type: 'mutation',
+    method: 'POST',
+    path: ({ classId }) => `/classes/${classId}/mistakes/reviews`,
+    ids: inClass,
+    cells: changing('noClass'),
+  },
   {
     procedure: 'assignments.list',
     type: 'query',

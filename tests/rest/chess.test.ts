@@ -5,6 +5,7 @@ import { createPool } from '../../server/engine/pool.ts';
 import { engineCommand, startProcess, type EngineProcess } from '../../server/engine/process.ts';
 import { randomPositions } from '../../server/harness/positions/random-positions.ts';
 import { eventually } from '../support/eventually.ts';
+import { LEVELS } from '../../server/features/games/level-lists.schema.ts';
 import { answerAtOnce, scriptedProcess } from '../support/engine.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type Answer, type TestServer } from '../support/server.ts';
@@ -58,7 +59,7 @@ const aiMove = (body: object, as = student) =>
 const analyze = (fen: unknown, as = student) => server.rest('POST', '/chess/analyze', { as, body: { fen } });
 
 describe('a move of the engine', () => {
-  test.each(['facil', 'medio', 'dificil'])('%s is legal, in SAN and in coordinates', async difficulty => {
+  test.each(LEVELS)('%s is legal, in SAN and in coordinates', async difficulty => {
     const { status, body } = await aiMove({ difficulty });
     expect({ status, body }).toMatchObject({ status: 200, body: { success: true, promotion: null } });
     expect(new Chess().move(String(body.move))).toMatchObject({ from: body.from, to: body.to });

@@ -44,6 +44,7 @@ const inputs: Record<string, () => object> = {
   'classes.courses': () => ({ classId: own.classId }),
   'classes.posts': () => ({ classId: own.classId }),
   'classes.attendance': () => ({ classId: own.classId, date: '2026-11-23' }),
+  'classMistakes.list': () => ({ classId: own.classId }),
   'assignments.ofClass': () => ({ classId: own.classId }),
   'assignments.grades': () => ({ classId: own.classId }),
   'guardians.sheets': () => ({ classId: own.classId }),

@@ -6,7 +6,7 @@ import { abort, claim, resign } from '../../server/features/matches/endings.ts';
 import { decline, draw, takeBack } from '../../server/features/matches/offers.ts';
 import { say } from '../../server/features/matches/phrases.service.ts';
 import { begin, clockOf, play, settled, type HeldMatch, type Table } from '../../server/features/matches/table.ts';
-import { newClock, timeLeft } from '../../server/rules/match-clock.ts';
+import { newClock, timeLeft, type TimeControl } from '../../server/rules/match-clock.ts';
 import type { Side } from '../../server/rules/moves.ts';
 import type { MatchAction, MatchLink, Watcher } from '../../src/shared/matches/match-link.ts';
 
@@ -14,15 +14,14 @@ export const PLAYERS: Record<Side, number> = { white: 1, black: 2 };
 
 export type Network = { delayMs: number; doubles: number; reorders: number; hasSocket: boolean };
 export const FINE: Network = { delayMs: 20, doubles: 0, reorders: 0, hasSocket: true };
-export const ROUGH: Network = { delayMs: 300, doubles: 0.2, reorders: 0.2, hasSocket: true };
 
 class Unreached extends Error {}
 
-const CONTROL = { base: 300, increment: 2 };
+const CONTROL: TimeControl = { base: 300, increment: 2 };
 
 /** A challenge between two people, as a row. */
-export const waitingMatch = (now: number): HeldMatch => {
-  const clock = newClock(CONTROL);
+export const waitingMatch = (now: number, control = CONTROL): HeldMatch => {
+  const clock = newClock(control);
   return {
     id: 1,
     opponent: 'person',
@@ -31,7 +30,7 @@ export const waitingMatch = (now: number): HeldMatch => {
     blackId: PLAYERS.black,
     level: null,
     color: 'white',
-    ...CONTROL,
+    ...control,
     rated: true,
     status: 'waiting',
     result: null,
@@ -73,8 +72,8 @@ const actions: Partial<Record<MatchAction, Action>> = {
   abort: (table, _side, now) => abort(table, now),
 };
 
-export const createFakeSchool = (random: () => number = () => 0.5) => {
-  const waiting = waitingMatch(Date.now());
+export const createFakeSchool = (random: () => number = () => 0.5, control = CONTROL) => {
+  const waiting = waitingMatch(Date.now(), control);
   let table = begin({ match: waiting, moves: [], events: [] }, waiting, Date.now());
   let isHidden = false;
   const cuts: Record<Side, 'all' | 'answers' | null> = { white: null, black: null };
@@ -169,9 +168,12 @@ export const createFakeSchool = (random: () => number = () => 0.5) => {
     },
     play: (side: Side, move: string): void =>
       void change(current => play(current, side, { move, ply: current.moves.length }, Date.now())),
+    /** What the server does by itself: flags fall. */
+    look: (): void => set(settled(table, Date.now())),
     hide: (): void => {
       isHidden = true;
     },
+    events: (): number => table.events.length,
     sans: (): string[] => table.moves.map(({ san }) => san),
     fen: (): string => answerOf().fen,
     left: (side: Side): number => timeLeft(clockOf(table.match), side, Date.now()),

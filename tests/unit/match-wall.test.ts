@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../server/features/matches/matches.schema.ts';
 import type { Wall, WallGame } from '../../server/features/matches/wall.schema.ts';
+import { madeFriendly } from '../../server/features/matches/table.ts';
 import { newClock, pressed, timeLeft, withTime } from '../../server/rules/match-clock.ts';
 import { secondsIn } from '../../src/features/games/live/clock-field.ts';
 import { clocksOf, nameOf, wallAfter } from '../../src/features/games/wall/wall-game.ts';
 import { noticeText } from '../../src/shared/matches/match-texts.ts';
+import { waitingMatch } from '../support/fake-match-school.ts';
 
 const player = (name: string): WallGame['white'] => ({
   kind: 'person',
@@ -85,7 +87,7 @@ test('a clock that is set goes on if it was running, and the other one keeps its
   expect(timeLeft(withTime(begun, 'white', 60_000, 11_000), 'white', 15_000)).toBe(56_000);
 });
 
-describe('what the school did to a game', () => {
+describe('what happened to a game', () => {
   type Notice = NonNullable<Match['notice']>;
   const said = (notice: Partial<Notice>, plies: number, status: Match['status'] = 'playing') =>
     noticeText({
@@ -103,4 +105,16 @@ describe('what the school did to a game', () => {
 
   test('is said of a game that was decided for good', () =>
     expect(said({ act: 'decided' }, 4, 'finished')).toBe('O professor encerrou a partida.'));
+
+  test('to make it friendly is said: of a replaced move of the engine for good, of a takeback for a while', () => {
+    const replaced = { act: 'replaced', by: null } as const;
+    expect(said(replaced, 5)).toContain('A IA não respondeu a tempo');
+    expect(said(replaced, 60, 'finished')).toContain('A partida passou a ser amistosa.');
+    const takenBack = { act: 'taken_back', by: null } as const;
+    expect(said(takenBack, 4)).toBe('Um lance foi voltado: a partida passou a ser amistosa.');
+    expect(said(takenBack, 6)).toBeNull();
+    const table = { match: { ...waitingMatch(0), rated: true }, moves: [] };
+    expect(madeFriendly(table, 'replaced')).toMatchObject({ rated: false, notice: 'replaced', noticeBy: null });
+    expect(madeFriendly({ ...table, match: { ...table.match, rated: false } }, 'replaced')).toEqual({});
+  });
 });

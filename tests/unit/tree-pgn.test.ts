@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isMarkedRight, markedRight, shapesIn } from '../../server/rules/comment-marks.ts';
 import { type GameTree, treeFromPgn } from '../../server/rules/game-tree.ts';
+import { meantMove } from '../../server/rules/meant-move.ts';
+import { positionOf, START_FEN } from '../../server/rules/position.ts';
 import { pgnOf } from '../../server/rules/tree-pgn.ts';
 
 const again = (tree: GameTree): GameTree => treeFromPgn(pgnOf(tree, tree.tags));
@@ -68,4 +70,8 @@ describe('the marks of a comment', () => {
     expect(markedRight(markedRight('Boa!', true), true)).toBe('Boa! [%right]');
     expect(markedRight('Boa! [%right] [%csl Ga1]', false)).toBe('Boa! [%csl Ga1]');
   });
+});
+
+test.each(['e4(', 'e4)', '{e4', 'e4}', '('])('%s is no move, wherever one is typed', text => {
+  expect(meantMove(positionOf(START_FEN)!, text)).toBeUndefined();
 });

@@ -32,11 +32,12 @@ const Goal = z
 
 const Pgn = Text(MAX_PGN, 'O PGN é grande demais: use no máximo 300.000 caracteres')
   .superRefine((pgn, context) => {
+    const refuse = (message: string): void => context.addIssue({ code: 'custom', message });
     try {
-      if (treesIn(pgn).length === 0) context.addIssue({ code: 'custom', message: 'Linha 1: não há nenhuma posição.' });
+      if (treesIn(pgn, { games: MAX_CHAPTERS }).length === 0) refuse('Linha 1: não há nenhuma posição.');
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
-      context.addIssue({ code: 'custom', message: error.message });
+      refuse(error.message);
     }
   })
   .describe(

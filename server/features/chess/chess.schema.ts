@@ -15,8 +15,8 @@ const Fen = z
 
 export const AiMoveInput = z.object({
   difficulty: z
-    .enum(['facil', 'medio', 'dificil'])
-    .describe('Nível do motor: fácil (facil), médio (medio) ou difícil (dificil)'),
+    .enum(['tatu', 'facil', 'arara', 'quati', 'medio', 'tucano', 'dificil', 'onca'])
+    .describe('Nível do motor, do mais fraco ao mais forte: facil, medio e dificil são os de sempre'),
   fen: Fen,
   moveHistory: z
     .array(z.string().max(MOVE_MAX_LENGTH))

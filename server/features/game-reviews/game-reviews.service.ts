@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client.ts';
+import type { Db, Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Live } from '../../live/live.ts';
@@ -27,6 +27,11 @@ export const askForReview = async (
     live.tell('review', gameId);
   }
   return toReview(known ?? { status: 'waiting', result: null });
+};
+
+/** Lets games wait for their reviews, except those that have one. Whoever asks has the right to see them. */
+export const queueReviews = async (tx: Tx, askerId: number, gameIds: readonly number[]): Promise<void> => {
+  for (const gameId of gameIds) await insertReview(tx, gameId, askerId);
 };
 
 /** @throws AppError 404 for a game that the viewer may not see, or whose review nobody has asked for. */

@@ -98,13 +98,17 @@ const Ending = z
 const Notice = z
   .object({
     act: z
-      .enum(['paused', 'resumed', 'adjusted', 'decided'])
-      .describe('Pausou (paused), retomou (resumed), ajustou um relógio (adjusted) ou decidiu a partida (decided)'),
-    by: z.enum(['professor', 'admin']).describe('Professor ou administração (admin)'),
+      .enum(['paused', 'resumed', 'adjusted', 'decided', 'replaced', 'taken_back'])
+      .describe(
+        'Pausou (paused), retomou (resumed), ajustou um relógio (adjusted) ou decidiu a partida (decided); ' +
+          'ou por que passou a ser amistosa: um lance que o motor não deu a tempo foi substituído (replaced) ' +
+          'ou um lance voltou (taken_back)',
+      ),
+    by: z.enum(['professor', 'admin']).nullable().describe('Professor ou administração (admin); null sem ninguém'),
     side: Side.nullable().describe('De quem é o relógio ajustado'),
     ply: z.number().int().describe('Quantos meios-lances estavam jogados'),
   })
-  .meta({ id: 'MatchNotice', description: 'O que um professor, ou a administração, fez por último numa partida' });
+  .meta({ id: 'MatchNotice', description: 'O que aconteceu por último numa partida além dos lances' });
 
 const Offer = z
   .object({

@@ -11,6 +11,7 @@ import {
   clockOf,
   end,
   engineSide,
+  madeFriendly,
   NO_OFFER,
   requireRunning,
   turnOf,
@@ -62,7 +63,8 @@ const takenBack = (table: Table, side: Side, now: number): Table => {
   const moves = table.moves.slice(0, -plies);
   const running = moves.length < ABORTABLE_PLIES ? null : turnOf({ moves });
   const clock = clockColumns(handedTo(clockOf(table.match), running, now));
-  return changed(table, { match: { ...clock, ...NO_OFFER, rated: false }, moves }, { type: 'takeback' }, now);
+  const friendly = madeFriendly({ match: table.match, moves }, 'taken_back');
+  return changed(table, { match: { ...clock, ...NO_OFFER, ...friendly }, moves }, { type: 'takeback' }, now);
 };
 
 /**

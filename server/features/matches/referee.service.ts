@@ -13,7 +13,7 @@ import {
 } from './matches.queries.ts';
 import { pairWaiting } from './new-match.service.ts';
 import { actAsServer, type Hall } from './store.service.ts';
-import { clockColumns, clockOf, dueAt, engineSide, fenOf, play, turnOf, unrated, type Table } from './table.ts';
+import { clockColumns, clockOf, dueAt, engineSide, fenOf, madeFriendly, play, turnOf, type Table } from './table.ts';
 
 export type RefereeHall = Hall & { engine: Engine };
 
@@ -71,7 +71,8 @@ const reply = async (hall: RefereeHall, table: Table): Promise<void> => {
     const isOn = current.match.status === 'playing' && !current.match.pausedAt;
     const isStill = isOn && current.moves.length === ply && side === turnOf(current);
     if (!isStill || !side) return current;
-    return play(isReplaced ? unrated(current) : current, side, { move: text, ply }, now);
+    const changes = isReplaced ? madeFriendly(current, 'replaced') : {};
+    return play({ ...current, match: { ...current.match, ...changes } }, side, { move: text, ply }, now);
   });
 };
 

@@ -81,7 +81,7 @@ export const dueAt = (table: Table, now: number): Date | null => {
 };
 
 const noticeOf = ({ notice, noticeBy, noticeSide, noticePly }: HeldMatch): MatchEvent['notice'] =>
-  notice && noticeBy && { act: notice, by: noticeBy, side: noticeSide, ply: noticePly ?? 0 };
+  notice && { act: notice, by: noticeBy, side: noticeSide, ply: noticePly ?? 0 };
 
 export const snapshot = (table: Table, now: number): Omit<MatchEvent, 'type'> => {
   const { match, moves } = table;
@@ -228,5 +228,9 @@ export const isAway = ({ match }: Pick<Table, 'match'>, side: Side, now: number)
 export const followedBy = (table: Table, rematchId: number, now: number): Table =>
   changed(table, { match: { ...NO_OFFER, rematchId } }, { type: 'rematch', matchId: rematchId }, now);
 
-/** The game is friendly from now on: an engine's move had to be replaced. */
-export const unrated = (table: Table): Table => ({ ...table, match: { ...table.match, rated: false } });
+/** What makes a game for rating points friendly, so that its players are told why; of a friendly one, nothing. */
+export const madeFriendly = (
+  { match, moves }: Pick<Table, 'match' | 'moves'>,
+  notice: 'replaced' | 'taken_back',
+): Partial<HeldMatch> =>
+  match.rated ? { rated: false, notice, noticeBy: null, noticeSide: null, noticePly: moves.length } : {};

@@ -1,15 +1,15 @@
 import { Bot, Square } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { EngineLevel } from '../../../server/features/games/level-lists.schema.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Chips } from '../../ui/Chips.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { Level, useOpponent } from './use-opponent.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { useOpponent } from './use-opponent.ts';
 
-const LEVELS: readonly { value: Level; label: string }[] = [
-  { value: 'facil', label: 'Fácil' },
-  { value: 'medio', label: 'Médio' },
-  { value: 'dificil', label: 'Difícil' },
-];
+// The picture of each comes with the question.
+const LevelPicker = lazy(async () => ({
+  default: (await import('../../shared/matches/levels/LevelPicker.tsx')).LevelPicker,
+}));
 
 /** 'Jogar daqui': the choice of an opponent; while it plays, who it is and how to stop. */
 export const OpponentBar = ({
@@ -21,7 +21,7 @@ export const OpponentBar = ({
   mayPlay: boolean;
 }) => {
   const [isChoosing, setChoosing] = useState(false);
-  const [level, setLevel] = useState<Level>('medio');
+  const [level, setLevel] = useState<EngineLevel>('medio');
   if (opponent)
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-brand-soft px-4 py-2">
@@ -56,7 +56,9 @@ export const OpponentBar = ({
           </Button>
         }
       >
-        <Chips label="Nível da IA" chips={LEVELS} value={level} onChange={setLevel} />
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <LevelPicker isNarrow level={level} onLevel={setLevel} />
+        </Suspense>
       </Dialog>
     </>
   );

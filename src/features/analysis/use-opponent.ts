@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { EngineLevel } from '../../../server/features/games/level-lists.schema.ts';
 import { movesIn } from '../../../server/rules/legal-moves.ts';
 import type { PlayedMove } from '../../../server/rules/played-move.ts';
 import { turnIn } from '../../board/game.ts';
@@ -8,8 +9,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { askable } from '../../shared/engine/askable.ts';
 import { toast } from '../../ui/toast-store.ts';
 
-export type Level = 'facil' | 'medio' | 'dificil';
-export type Opponent = { readonly level: Level; /** The side that the user plays. */ readonly side: Color };
+export type Opponent = { readonly level: EngineLevel; /** The side that the user plays. */ readonly side: Color };
 
 /** An opponent that answers from any position; the server keeps nothing of such a game. */
 export const useOpponent = (fen: string, play: (move: PlayedMove) => void) => {
@@ -39,7 +39,7 @@ export const useOpponent = (fen: string, play: (move: PlayedMove) => void) => {
   return {
     opponent,
     isThinking,
-    begin: (next: Level) => setOpponent({ level: next, side: turnIn(fen) }),
+    begin: (next: EngineLevel) => setOpponent({ level: next, side: turnIn(fen) }),
     end: () => setOpponent(null),
   };
 };

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { numberIn } from './address.ts';
+import { numberIn } from '../../lib/number-in.ts';
 import { GiveDialog } from './give/GiveDialog.tsx';
 import { useClass, useClassAssignments } from './use-assignments.ts';
 

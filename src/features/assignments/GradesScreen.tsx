@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Scrollable } from '../../ui/Scrollable.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ColumnDialog } from './ColumnDialog.tsx';
-import { numberIn } from './address.ts';
+import { numberIn } from '../../lib/number-in.ts';
 import { useClass, useGrades } from './use-assignments.ts';
 
 type Row = Grades['rows'][number];

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { numberIn } from './address.ts';
+import { numberIn } from '../../lib/number-in.ts';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';

@@ -67,6 +67,9 @@ const Beside = ({ one }: { one: SchoolClass }) =>
       <LinkButton href={`/turmas/${one.id}/boletins`} variant="secondary">
         Boletins
       </LinkButton>
+      <LinkButton href={`/turmas/${one.id}/erros`} variant="secondary">
+        Erros da turma
+      </LinkButton>
       <LinkButton href={`/partidas/mural?turma=${one.id}`} variant="secondary">
         Partidas agora
       </LinkButton>

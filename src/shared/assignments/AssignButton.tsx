@@ -34,17 +34,17 @@ export const AssignDialog = ({ material, onClose }: AssignDialogProps) => (
   </Dialog>
 );
 
-type AssignButtonProps = { material: Assigned; size?: 'sm' | 'md'; className?: string };
+type AssignButtonProps = { material: Assigned; size?: 'sm' | 'md'; className?: string; label?: string };
 
 /** For professors, where the material is; students do not see it. */
-export const AssignButton = ({ material, size = 'md', className }: AssignButtonProps) => {
+export const AssignButton = ({ material, size = 'md', className, label = 'Passar como tarefa' }: AssignButtonProps) => {
   const { user } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   if (!user || user.role === 'student' || user.awaitingApproval) return null;
   return (
     <>
       <Button variant="secondary" size={size} className={className} onClick={() => setIsOpen(true)}>
-        <ClipboardPlus aria-hidden /> Passar como tarefa
+        <ClipboardPlus aria-hidden /> {label}
       </Button>
       {isOpen && <AssignDialog material={material} onClose={() => setIsOpen(false)} />}
     </>

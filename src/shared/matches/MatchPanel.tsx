@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EndPicture } from './EndPicture.tsx';
 import { MatchActions } from './MatchActions.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
-import { StaffNotice } from './StaffNotice.tsx';
+import { NoticeLine } from './NoticeLine.tsx';
 import {
   endText,
   offerText,
@@ -74,7 +74,7 @@ export const MatchPanel = ({ view, live }: { view: MatchView; live: LiveMatch })
             </div>
           </div>
         </div>
-        <StaffNotice match={match} />
+        <NoticeLine match={match} />
         {own && <OfferNotice view={view} live={live} />}
         <MatchActions view={view} live={live} />
         {match.status === 'finished' && <ReviewLink matchId={match.id} />}

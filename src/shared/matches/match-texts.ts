@@ -82,13 +82,18 @@ const STAFF = { professor: 'O professor', admin: 'A administração' } as const;
 /** What was done is said until each side has moved again. */
 const SAID_FOR_PLIES = 2;
 
-/** What a professor or the administration did last to a game, while it is news. */
+const REPLACED = 'A IA não respondeu a tempo, e um lance qualquer foi jogado por ela. A partida passou a ser amistosa.';
+const TAKEN_BACK = 'Um lance foi voltado: a partida passou a ser amistosa.';
+
+/** What was done to a game by a professor or the administration, or made it friendly, while it is news. */
 export const noticeText = ({ notice, status, moves }: Pick<Match, 'notice' | 'status' | 'moves'>): string | null => {
   if (!notice) return null;
   const { act, by, side, ply } = notice;
   const isNews = status === 'playing' && moves.length - ply < SAID_FOR_PLIES;
-  if (act === 'decided') return `${STAFF[by]} encerrou a partida.`;
+  if (act === 'replaced') return REPLACED;
+  if (by !== null && act === 'decided') return `${STAFF[by]} encerrou a partida.`;
   if (!isNews) return null;
+  if (by === null) return TAKEN_BACK;
   if (act === 'paused') return `${STAFF[by]} pausou a partida.`;
   if (act === 'resumed') return `${STAFF[by]} retomou a partida.`;
   return `${STAFF[by]} ajustou o relógio das ${side === 'black' ? 'pretas' : 'brancas'}.`;
@@ -98,7 +103,7 @@ type OfferKind = NonNullable<Match['offer']>['kind'];
 
 const OFFERED: Record<OfferKind, string> = {
   draw: 'propõe empate.',
-  takeback: 'pede para voltar o último lance. A partida passa a ser amistosa.',
+  takeback: 'pede para voltar o último lance.',
   rematch: 'quer revanche, com as cores trocadas.',
 };
 const OFFERING: Record<OfferKind, string> = {
@@ -113,5 +118,7 @@ export const offerText = (match: Match, own: Color): { text: string; isOwn: bool
   if (!offer) return null;
   const isOwn = offer.by === sideOf(own);
   const other = playerOf(match, opposite(own)).name;
-  return { isOwn, text: isOwn ? OFFERING[offer.kind] : `${other} ${OFFERED[offer.kind]}` };
+  const text = isOwn ? OFFERING[offer.kind] : `${other} ${OFFERED[offer.kind]}`;
+  const ends = offer.kind === 'takeback' && match.rated;
+  return { isOwn, text: ends ? `${text} Se o lance voltar, a partida passa a ser amistosa.` : text };
 };

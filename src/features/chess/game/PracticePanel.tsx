@@ -1,7 +1,7 @@
 import { Flag, RotateCcw } from 'lucide-react';
 import { statusOf, turnOf } from '../../../board/game.ts';
 import { ABORTABLE_PLIES } from '../../../shared/matches/match-actions.ts';
-import { StaffNotice } from '../../../shared/matches/StaffNotice.tsx';
+import { NoticeLine } from '../../../shared/matches/NoticeLine.tsx';
 import { stakesText } from '../../../shared/matches/match-texts.ts';
 import type { MatchView } from '../../../shared/matches/match-view.ts';
 import { useFocusOnResult } from '../../../shared/matches/use-focus-on-result.ts';
@@ -71,7 +71,7 @@ export const PracticePanel = ({ view, held, isStudent, wishes, onWish, onStart }
         <h2 className="text-heading">{title}</h2>
         {text && <p className="mt-1 text-ink-soft">{text}</p>}
       </div>
-      <StaffNotice match={match} />
+      <NoticeLine match={match} />
       <SaveNotice match={match} />
       {!isPlaying && (
         <StartForm

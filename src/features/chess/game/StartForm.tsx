@@ -19,6 +19,10 @@ export const StartForm = ({ isAgain, isStudent, wishes, onWish, isBeginning, onS
   const { level, commentary, rated } = wishes;
   return (
     <div className="mt-5 space-y-5">
+      {/* First, because on a low screen what stands below the levels is out of sight. */}
+      <Button size="lg" wide loading={isBeginning} onClick={onStart}>
+        <Play aria-hidden /> {isAgain ? 'Jogar Novamente' : 'Iniciar Partida'}
+      </Button>
       <LevelPicker isNarrow level={level} onLevel={chosen => onWish({ level: chosen })} />
       {isStudent ? (
         <Switch
@@ -35,9 +39,6 @@ export const StartForm = ({ isAgain, isStudent, wishes, onWish, isBeginning, onS
       ) : (
         <p className="text-ink-soft">Com professores e administração, toda partida é amistosa.</p>
       )}
-      <Button size="lg" wide loading={isBeginning} onClick={onStart}>
-        <Play aria-hidden /> {isAgain ? 'Jogar Novamente' : 'Iniciar Partida'}
-      </Button>
     </div>
   );
 };

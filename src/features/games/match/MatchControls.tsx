@@ -2,7 +2,7 @@ import { Flag, Handshake, Play } from 'lucide-react';
 import { statusOf, turnOf } from '../../../board/game.ts';
 import { opposite } from '../../../board/squares.ts';
 import { EndPicture } from '../../../shared/matches/EndPicture.tsx';
-import { StaffNotice } from '../../../shared/matches/StaffNotice.tsx';
+import { NoticeLine } from '../../../shared/matches/NoticeLine.tsx';
 import { playerOf, SIDE_NAMES, stakesText, winnerIn } from '../../../shared/matches/match-texts.ts';
 import type { MatchView } from '../../../shared/matches/match-view.ts';
 import { useFocusOnResult } from '../../../shared/matches/use-focus-on-result.ts';
@@ -51,7 +51,7 @@ export const MatchControls = ({ view, held, mode, onStart }: MatchControlsProps)
           <p className="mt-1 text-ink-soft">{text}</p>
         </div>
       </div>
-      <StaffNotice match={match} />
+      <NoticeLine match={match} />
       {isPlaying ? (
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Badge>{stakesText(match)}</Badge>

@@ -1,8 +1,8 @@
 import type { Match } from './held-match.ts';
 import { noticeText } from './match-texts.ts';
 
-/** What the school did to the game, for both players and who watches. */
-export const StaffNotice = ({ match }: { match: Match }) => (
+/** What happened to the game besides its moves, for both players and who watches. */
+export const NoticeLine = ({ match }: { match: Match }) => (
   <p role="status">
     {noticeText(match) && (
       <span className="mt-3 block rounded-control bg-info-soft px-4 py-2 font-semibold text-info-text">
