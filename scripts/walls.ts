@@ -45,6 +45,7 @@ const SHARED_DOMAINS = [
     'activity',
     'assignments',
     'cards',
+    'chapters',
     'engine',
     'images',
     'missions',

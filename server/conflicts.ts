@@ -13,6 +13,10 @@ export const conflicts = {
   noPairingLeft: ['CONFLICT', 'Não há mais emparceiramento sem repetir uma partida. Termine o torneio.'],
   tooFewPlayers: ['CONFLICT', 'Um torneio precisa de pelo menos dois jogadores presentes'],
   tooManyTournaments: ['CONFLICT', 'Esta turma já tem 200 torneios'],
+  tooManyPrizes: [
+    'CONFLICT',
+    'Em sete dias você pode oferecer 3.000 moedas em prêmios. Diminua os prêmios ou peça à administração.',
+  ],
   tableIsClosed: ['CONFLICT', 'Num torneio de todos contra todos ninguém entra depois da primeira rodada'],
   tooManyClasses: ['CONFLICT', 'Você já tem 200 turmas. Arquive alguma antes de criar outra.'],
   chaptersFirst: ['CONFLICT', 'Termine os capítulos da lição primeiro'],

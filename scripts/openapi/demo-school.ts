@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { untilComplete } from '../../server/harness/demo-school.ts';
-
-const root = join(import.meta.dirname, '..', '..');
+import { COMPILED } from '../../server/harness/process.ts';
+import { serverEntry } from '../../server/harness/server-entry.ts';
 
 export type Reply = {
   status: number;
@@ -34,13 +34,14 @@ export const openDemoSchool = async (isEmpty = false): Promise<DemoSchool> => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-examples-'));
   const child = spawn(
     process.execPath,
-    ['--import', pathToFileURL(join(import.meta.dirname, 'standstill.ts')).href, join(root, 'server', 'main.ts')],
+    ['--import', pathToFileURL(join(import.meta.dirname, 'standstill.ts')).href, serverEntry('main')],
     {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
         DATA_DIR: folder,
         PORT: '0',
+        NODE_COMPILE_CACHE: COMPILED,
         DEMO: isEmpty ? '0' : '1',
         LOG_LEVEL: 'silent',
         RATE_LIMITS: 'off',

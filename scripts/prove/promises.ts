@@ -152,6 +152,20 @@ export const PROMISES: Record<string, Promised[]> = {
     },
   ],
   'Of secrets and rights': SECRETS_AND_RIGHTS,
+  'About games that are reviewed': [
+    {
+      promise: 'The accuracy and the marks of a review are those of the formulas that Lichess publishes',
+      proof: { tests: unit('reviewed-games', 'game-accuracy') },
+    },
+    {
+      promise: 'Every sentence about a mistake is so on the board, in two hundred games',
+      proof: { tests: [...rest('review-truth'), ...unit('reviewed-games')] },
+    },
+    {
+      promise: 'What comes again comes on the day that FSRS says, and once, on however many devices it is answered',
+      proof: { tests: [...unit('memory'), ...integration('mistakes', 'puzzles-review')] },
+    },
+  ],
   'To whoever looks at it': [
     {
       promise:

@@ -5,13 +5,18 @@ import type { MatchEvent, Presence } from '../features/matches/matches.schema.ts
 import { WallSubscription } from '../features/matches/wall.schema.ts';
 import { watchWall } from '../features/matches/watch-wall.service.ts';
 import { watchMatch } from '../features/matches/watch.service.ts';
+import type { Context } from '../trpc/context.ts';
 import { professor, router, signedIn } from '../trpc/init.ts';
 import { lastEventOf } from './event-stream.ts';
+import { watched } from './subscriptions.ts';
 
 /** Who is there: told beside the events, with the number of the last one. */
 type PresenceNews = { type: 'presence' } & Presence;
 
 const NEVER = new AbortController().signal;
+
+/** The context is made once for a socket, but each call has a copy of it. */
+const socketOf = ({ signedIn: caller }: Context): object => caller;
 
 /** What is pushed over a WebSocket. Each event has its number, after which a client goes on when it comes back. */
 export const liveRouter = router({
@@ -19,7 +24,8 @@ export const liveRouter = router({
     .input(z.object({ matchId: RowId, lastEventId: z.string().max(10).nullish() }))
     .subscription(async ({ ctx, input: { matchId, lastEventId }, signal = NEVER }) => {
       const after = lastEventOf(lastEventId ?? undefined);
-      const events = await watchMatch(ctx, ctx.viewer, { matchId, after }, signal);
+      const watch = () => watchMatch(ctx, ctx.viewer, { matchId, after }, signal);
+      const events = await watched(socketOf(ctx), signal, watch);
       return (async function* () {
         for await (const news of events) {
           const told: MatchEvent | PresenceNews =
@@ -31,7 +37,9 @@ export const liveRouter = router({
 
   wall: professor
     .input(WallSubscription)
-    .subscription(({ ctx, input, signal = NEVER }) => watchWall(ctx, ctx.viewer, input, signal)),
+    .subscription(({ ctx, input, signal = NEVER }) =>
+      watched(socketOf(ctx), signal, () => watchWall(ctx, ctx.viewer, input, signal)),
+    ),
 });
 
 export type LiveRouter = typeof liveRouter;

@@ -58,7 +58,7 @@ const WITH_BOARD = [
   'features/games/live/LiveMatchScreen.tsx',
   'features/games/wall/WallScreen.tsx',
   'features/guardians/SheetsScreen.tsx',
-  'features/lessons/chapters/LessonChapters.tsx',
+  'shared/chapters/LessonChapters.tsx',
   'features/lessons/quiz/BoardQuestion.tsx',
   'features/teaching/chapters/ChaptersPanel.tsx',
   'features/teaching/chapters/sheet/SheetDialog.tsx',

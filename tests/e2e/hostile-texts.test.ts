@@ -19,7 +19,7 @@ import {
   TOUR_MS,
   WIDE,
 } from '../support/tour.ts';
-import { demoAcademy, enterAs, freshFolder, visit, type DemoRole, type Visit } from '../support/visit.ts';
+import { demoAcademy, ELSEWHERE, enterAs, freshFolder, visit, type DemoRole, type Visit } from '../support/visit.ts';
 
 /** Markup that a text has brought onto the page: what could run, or lead to what runs. */
 const liveMarkupOn = (page: Page): Promise<string[]> =>
@@ -97,16 +97,12 @@ describe('in a school where every text is hostile', () => {
 
   /** Somebody in it, in whose world other sites have nothing to give. */
   const enter = async (role: DemoRole): Promise<Visit & { dialogs: string[] }> => {
-    const visitor = await visit(url);
+    const visitor = await visit(url, {}, [ELSEWHERE]);
     const dialogs: string[] = [];
     visitor.context.on('dialog', dialog => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    await visitor.context.route(
-      address => address.origin !== url,
-      route => route.fulfill({ status: 404 }),
-    );
     await enterAs(visitor.page, role);
     return { ...visitor, dialogs };
   };

@@ -85,8 +85,8 @@ test(
     await enrolFromCatalogue(page);
 
     for (const [i, lesson] of fundamentos.lessons.entries()) {
-      // Of the films the last ten seconds are watched; in full, the first one is watched whole.
-      await watch(page, lesson, i === 0 ? extent(49, 0) : 49, academy);
+      // Of the films the last three seconds are watched; in full, the first one is watched whole.
+      await watch(page, lesson, i === 0 ? extent(56, 0) : 56, academy);
       const quiz = page.getByRole('dialog', { name: lesson.quiz!.title });
       if (i === 0) {
         await answerQuiz(page, lesson, 'wrong');

@@ -15,8 +15,9 @@ declare module 'vitest' {
   }
 }
 
-/** One browser for the run, and one demo school: to start and to fill one for each file costs seconds. */
-export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+type Provided = { browser: string; demoSchool: string; end: () => Promise<void> };
+
+const prepare = async (): Promise<Provided> => {
   const demoSchool = mkdtempSync(join(tmpdir(), 'academia-demo-'));
   const browser = await launchBrowserServer();
   const end = async (): Promise<void> => {
@@ -27,11 +28,26 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
     const academy = await startAcademy(demoSchool, { DEMO: '1' });
     await untilComplete(demoSchool);
     await academy.stop();
-    provide('browser', browser.wsEndpoint());
-    provide('demoSchool', demoSchool);
+    return { browser: browser.wsEndpoint(), demoSchool, end };
   } catch (error) {
     await end();
     throw error;
   }
-  return end;
+};
+
+/** Each project of a run reads this file anew: what they share is where all of them can see it. */
+const run = globalThis as { prepared?: Promise<Provided> | undefined; projects?: number };
+
+/** One browser for the run, and one demo school: to start and to fill one for each file costs seconds. */
+export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  run.projects = (run.projects ?? 0) + 1;
+  const { browser, demoSchool, end } = await (run.prepared ??= prepare());
+  provide('browser', browser);
+  provide('demoSchool', demoSchool);
+  return async () => {
+    run.projects = (run.projects ?? 1) - 1;
+    if (run.projects > 0) return;
+    run.prepared = undefined;
+    await end();
+  };
 };

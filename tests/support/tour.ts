@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
 import { extent } from '../../server/harness/extent.ts';
-import { enterAs, listenFor, visit, type DemoRole, type Visit } from './visit.ts';
+import { enterAs, visit, type DemoRole, type Visit } from './visit.ts';
 
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 375, height: 800 };
@@ -207,7 +207,6 @@ export const tour = async (
   { faultsOf, sameness, seen = new Set() }: Look,
 ): Promise<void> => {
   const other = await context.newPage();
-  listenFor(other, complaints);
   const faults: Record<string, string[]> = {};
   const [first = '/', ...rest] = paths;
   let coming = settle(page, first);

@@ -38,20 +38,31 @@ export const demoAcademy = async (
   return academy;
 };
 
-/** What a page must never do: throw, complain, break the content policy. */
-export const listenFor = (page: Page, complaints: string[]): void => {
-  page.on('pageerror', error => complaints.push(`${page.url()}: ${error.message}`));
-  page.on('console', message => {
-    // A 401 to the question who is signed in is an answer, not a fault; the browser logs it all the same.
-    const isAnswer = /status of 4\d\d/.test(message.text());
-    if (message.type() === 'error' && !isAnswer) complaints.push(`${page.url()}: ${message.text()}`);
+/** A 401 to the question who is signed in is an answer, not a fault; the browser logs it all the same. */
+const ANSWER = /status of 4\d\d/;
+/** What the browser says of every other site, as none can be reached from here. */
+export const ELSEWHERE = /ERR_NAME_NOT_RESOLVED/;
+
+/** What no page may ever do: throw, complain, break the content policy. */
+const listenIn = (context: BrowserContext, forgiven: RegExp[]): string[] => {
+  const complaints: string[] = [];
+  context.on('weberror', error => complaints.push(`${error.page()?.url()}: ${error.error().message}`));
+  context.on('console', message => {
+    const text = message.text();
+    if (message.type() !== 'error' || forgiven.some(words => words.test(text))) return;
+    complaints.push(`${message.page()?.url()}: ${text}`);
   });
+  return complaints;
 };
 
 export type Visit = { context: BrowserContext; page: Page; complaints: string[] };
 
-/** A visitor's own browser window. */
-export const visit = async (url: string, options: BrowserContextOptions = {}): Promise<Visit> => {
+/** A visitor's own browser window. @param forgiven what the browser may say besides, when it is no complaint. */
+export const visit = async (
+  url: string,
+  options: BrowserContextOptions = {},
+  forgiven: RegExp[] = [],
+): Promise<Visit> => {
   browser ??= openBrowser();
   const context = await (
     await browser
@@ -65,10 +76,8 @@ export const visit = async (url: string, options: BrowserContextOptions = {}): P
   });
   context.setDefaultTimeout(40_000);
   if (process.env.WAVERING_LINE === '1') await onWaveringLine(context);
-  const complaints: string[] = [];
-  const page = await context.newPage();
-  listenFor(page, complaints);
-  return { context, page, complaints };
+  const complaints = listenIn(context, [ANSWER, ...forgiven]);
+  return { context, page: await context.newPage(), complaints };
 };
 
 export type DemoRole = 'Aluno' | 'Professor' | 'Administrador';

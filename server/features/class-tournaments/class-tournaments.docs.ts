@@ -22,7 +22,8 @@ export const docs = {
     summary: 'Cria um torneio da turma',
     description:
       'Suíço, pelas regras holandesas da FIDE, ou todos contra todos, pelas tabelas de Berger. Ninguém se inscreve: ' +
-      'joga toda a turma, ou quem for escolhido. A lista inicial segue o rating.',
+      'joga toda a turma, ou quem for escolhido. A lista inicial segue o rating. Um professor oferece no máximo ' +
+      '3.000 moedas em prêmios em sete dias; mais é 409.',
   },
 
   get: {
@@ -59,7 +60,7 @@ export const docs = {
   finish: {
     tags,
     summary: 'Termina o torneio',
-    description: 'Os três primeiros recebem as moedas, uma só vez. Depois nada muda.',
+    description: 'Os três primeiros dos que jogaram recebem as moedas, uma só vez. Depois nada muda.',
   },
 
   report: {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, max, or, sql, sum } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import {
   classTournamentGames,
@@ -41,6 +41,16 @@ export const findTournaments = (read: Read, classId: number) =>
     .where(eq(classTournaments.classId, classId))
     .orderBy(desc(classTournaments.id))
     .limit(LISTED);
+
+/** The coins of all prizes that somebody has offered since then. */
+export const sumPrizes = async (read: Read, makerId: number, since: Date): Promise<number> => {
+  const { firstPrize, secondPrize, thirdPrize } = classTournaments;
+  const [row] = await read
+    .select({ coins: sum(sql`${firstPrize} + ${secondPrize} + ${thirdPrize}`).mapWith(Number) })
+    .from(classTournaments)
+    .where(and(eq(classTournaments.makerId, makerId), gte(classTournaments.createdAt, since)));
+  return row?.coins ?? 0;
+};
 
 const taughtBy = (read: Read, userId: number) =>
   read.select({ id: classProfessors.classId }).from(classProfessors).where(eq(classProfessors.userId, userId));

@@ -1,4 +1,5 @@
-import type { Db, Read } from '../../../db/client.ts';
+import type { Db, Read, Tx } from '../../../db/client.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { roundsOfAll } from '../../rules/pairing/round-robin.ts';
@@ -17,6 +18,7 @@ import {
   findTournaments,
   insertPlayers,
   insertTournament,
+  sumPrizes,
   type GameRow,
   type HeldTournament,
   type PlayerRow,
@@ -32,6 +34,17 @@ import { liveGames, playersOf, resultOf, roundOf } from './rounds.ts';
 import { getTournamentToRead, hrefOf } from './scope.ts';
 
 const MOST_TOURNAMENTS = 200;
+/** About what a diligent student earns by hand: prizes without end would make coins worth nothing. */
+const MOST_PRIZES = { coins: 3_000, within: 7 * DAY_MS };
+
+type Prizes = Pick<NewClassTournament, 'firstPrize' | 'secondPrize' | 'thirdPrize'>;
+/** @throws AppError 409 for more coins than a professor may offer; administrators offer what they like. */
+const checkPrizes = async (tx: Tx, viewer: Viewer, prizes: Prizes): Promise<void> => {
+  const offered = prizes.firstPrize + prizes.secondPrize + prizes.thirdPrize;
+  if (viewer.role === 'admin' || offered === 0) return;
+  const before = await sumPrizes(tx, viewer.id, new Date(Date.now() - MOST_PRIZES.within));
+  if (before + offered > MOST_PRIZES.coins) throw new AppError('tooManyPrizes');
+};
 
 type Head = { tournament: HeldTournament; className: string; round: number; teaches: boolean };
 
@@ -136,6 +149,7 @@ export const createClassTournament = async (
     if (chosen && players.length < chosen.size) throw new AppError('studentNotFound');
     if (players.length < 2) throw new AppError('tooFewPlayers');
     if ((await findTournaments(tx, input.classId)).length >= MOST_TOURNAMENTS) throw new AppError('tooManyTournaments');
+    await checkPrizes(tx, viewer, input);
     const isDouble = input.format === 'double_round_robin';
     const id = await insertTournament(tx, {
       ...input,

@@ -20,7 +20,7 @@ import {
 } from './class-tournaments.queries.ts';
 import type { ClassTournament, Presence, Result } from './class-tournaments.schema.ts';
 import { getClassTournament, standingsRows } from './class-tournaments.service.ts';
-import { forfeitOf, isRoundOver, nextPairings, roundOf } from './rounds.ts';
+import { comersOf, forfeitOf, isRoundOver, nextPairings, roundOf } from './rounds.ts';
 import { getTournamentToLead, hrefOf } from './scope.ts';
 
 type Hall = { db: Db; live: Live };
@@ -133,7 +133,10 @@ export const markPresence = async (
   return getClassTournament(db.read, viewer, tournamentId);
 };
 
-/** Ends a tournament and pays its prizes, once. @throws AppError 404, 403, 409 while results are missing. */
+/**
+ * Ends a tournament and pays its prizes, once, to the best of those who came. @throws AppError 404, 403, 409 while
+ * results are missing.
+ */
 export const finishTournament = async (
   { db }: Pick<Hall, 'db'>,
   viewer: Viewer,
@@ -145,8 +148,10 @@ export const finishTournament = async (
     if (!isRoundOver(games)) throw new AppError('roundNotOver');
     const now = new Date();
     await setTournament(tx, tournamentId, { finishedAt: now });
-    const prizes = games.length === 0 ? [] : [tournament.firstPrize, tournament.secondPrize, tournament.thirdPrize];
-    const winners = standingsRows(tournament.format, players, games).slice(0, prizes.length);
+    const prizes = [tournament.firstPrize, tournament.secondPrize, tournament.thirdPrize];
+    const came = comersOf(games);
+    const ranked = standingsRows(tournament.format, players, games).filter(({ userId }) => came.has(userId));
+    const winners = ranked.slice(0, prizes.length);
     for (const [i, { userId }] of winners.entries()) {
       const coins = prizes[i] ?? 0;
       if (coins === 0) continue;

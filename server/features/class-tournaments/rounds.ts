@@ -49,6 +49,18 @@ export const playersOf = (format: Format, players: readonly PlayerRow[], games: 
   return players.map(({ userId, number }) => ({ number, rounds: rounds.get(userId) ?? [] }));
 };
 
+/** Who came to at least one of their games. */
+export const comersOf = (games: readonly GameRow[]): Set<number> =>
+  new Set(
+    games.flatMap(row => {
+      const { whiteId, blackId } = row.game;
+      const result = resultOf(row);
+      if (blackId === null || result === null) return [];
+      const [ofWhite, ofBlack] = MARKS[result];
+      return [...(ofWhite === '-' ? [] : [whiteId]), ...(ofBlack === '-' ? [] : [blackId])];
+    }),
+  );
+
 /** The results of a round that is still being played count at once in the standings that are shown. */
 export const liveGames = (games: readonly GameRow[]): GameRow[] => games.filter(row => !isOpen(row));
 
