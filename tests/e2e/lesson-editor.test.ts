@@ -31,7 +31,8 @@ const printsWell = async (page: Page) => {
   expect((await board.boundingBox())?.width).toBeLessThan(400);
 };
 
-test('two windows write one lesson: the second is told, keeps what it typed and decides; a student prints it', async () => {
+test(`two windows write one lesson: the second is told, keeps what it typed and decides; a student prints \
+it`, async () => {
   const academy = await demoAcademy();
   const { page, context, complaints } = await visit(academy.url);
   await enterAs(page, 'Professor');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoAcademy, visit } from '../support/visit.ts';
 
-test('the reference of the API reads in Portuguese, breaks no policy, and tries an operation at the school itself', async () => {
+test(`the reference of the API reads in Portuguese, breaks no policy, and tries an operation at the school \
+itself`, async () => {
   const { url } = await demoAcademy();
   const { page, context, complaints } = await visit(url);
   await page.goto('/');

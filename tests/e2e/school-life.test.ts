@@ -47,7 +47,8 @@ const bookMentor = async (page: Page): Promise<void> => {
   await page.getByText('Sessão confirmada!').first().waitFor();
 };
 
-test('a student learns, claims, buys, returns and books, and the administrator reads all of it in the log', async () => {
+test(`a student learns, claims, buys, returns and books, and the administrator reads all of it in the \
+log`, async () => {
   const academy = await demoAcademy(undefined, { RATE_LIMITS: 'off', ...PASSING_MINUTES });
   // Without motion, as a tenth of the visitors have asked for.
   const { page, complaints, context } = await visit(academy.url, { reducedMotion: 'reduce' });
@@ -84,7 +85,8 @@ test('a student learns, claims, buys, returns and books, and the administrator r
   expect(office.complaints).toEqual([]);
 });
 
-test('an administrator gives out a link for a new password, and its owner comes in with the password they chose', async () => {
+test(`an administrator gives out a link for a new password, and its owner comes in with the password they \
+chose`, async () => {
   const academy = await demoAcademy(undefined, { RATE_LIMITS: 'off' });
   const { page, complaints } = await visit(academy.url);
   await enterAs(page, 'Administrador');

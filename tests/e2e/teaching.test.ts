@@ -93,7 +93,8 @@ const study = async (page: Page, courseId: number): Promise<void> => {
   await page.getByText('Todas as aulas concluídas').waitFor();
 };
 
-test('a professor teaches a course of their own to a student, grades the essay and sees it all in the figures', async () => {
+test(`a professor teaches a course of their own to a student, grades the essay and sees it all in the \
+figures`, async () => {
   const academy = await demoAcademy();
   const [teacher, pupil] = [await visit(academy.url), await visit(academy.url)];
   await enterAs(teacher.page, 'Professor');
