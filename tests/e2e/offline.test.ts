@@ -11,7 +11,7 @@ const areScreensKept = (page: Page): Promise<boolean> =>
     return navigator.serviceWorker.controller !== null && files !== undefined && kept > files.length;
   });
 const untilKept = (page: Page): Promise<void> =>
-  expect.poll(() => areScreensKept(page), { timeout: 60_000 }).toBe(true);
+  expect.poll(() => areScreensKept(page), { timeout: 120_000 }).toBe(true);
 
 const keptNames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).filter(name => name.startsWith('academia-kept-')));
