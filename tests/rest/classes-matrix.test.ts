@@ -6,7 +6,9 @@ import { addProfessor } from '../../server/features/classes/professors.service.t
 import { joinClass } from '../../server/features/classes/joining.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
 import { writePost } from '../../server/features/classes/wall.service.ts';
+import { startLiveLesson } from '../../server/features/live-lessons/leading.service.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
+import { createLocalLive } from '../../server/live/local.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -16,6 +18,10 @@ const callers = ['anonymous', 'stranger', 'child', 'other', 'co', 'maker', 'admi
 const outcomes = {
   ...COMMON_OUTCOMES,
   none: { status: 404, message: 'Turma não encontrada' },
+  noBoard: { status: 409, message: 'Não há aula ao vivo nesta turma agora' },
+  notHeld: { status: 403, message: 'As peças não estão com você' },
+  noQuestion: { status: 409, message: 'A pergunta já foi fechada' },
+  live: { status: 409, message: 'Já há uma aula ao vivo nesta turma. Entre nela.' },
   shut: { status: 409, message: 'Esta turma está arquivada. Reabra-a para mudar alguma coisa.' },
   noCode: {
     status: 404,
@@ -47,7 +53,58 @@ const posts = { type: 'mutation', method: 'POST' } as const;
 const deletes = { type: 'mutation', method: 'DELETE' } as const;
 const childOf = ({ classId, childId }: World) => ({ classId, userId: childId });
 
+const board = '/live-lesson';
+const puts = { type: 'mutation', method: 'PUT' } as const;
+
 const rows: Row[] = [
+  { procedure: 'liveLessons.mine', ...reads, path: () => '/live-lessons', ...always(everybody) },
+  { procedure: 'liveLessons.get', ...reads, path: at(board), ids: inClass, ...always(readers) },
+  {
+    procedure: 'liveLessons.start',
+    ...posts,
+    path: at(board),
+    ids: inClass,
+    body: () => ({ pgn: '1. e4 *' }),
+    active: teachers('live'),
+    archived: teachers('shut'),
+  },
+  {
+    procedure: 'liveLessons.show',
+    ...puts,
+    path: at(board),
+    ids: inClass,
+    body: () => ({ version: 1, path: ['d4'], side: 'black' }),
+    ...changes,
+  },
+  {
+    procedure: 'liveLessons.hand',
+    ...puts,
+    path: at(`${board}/pieces`),
+    ids: inClass,
+    body: ({ childId }) => ({ userId: childId }),
+    ...changes,
+  },
+  {
+    procedure: 'liveLessons.move',
+    ...posts,
+    path: at(`${board}/moves`),
+    ids: inClass,
+    body: () => ({ move: 'd4', ply: 0 }),
+    active: ['login', 'none', 'notHeld', 'none', 'ok', 'ok', 'ok'],
+    archived: ['login', 'none', 'noBoard', 'none', 'noBoard', 'noBoard', 'noBoard'],
+  },
+  { procedure: 'liveLessons.ask', ...posts, path: at(`${board}/questions`), ids: inClass, ...changes },
+  { procedure: 'liveLessons.closeQuestion', ...deletes, path: at(`${board}/questions`), ids: inClass, ...changes },
+  {
+    procedure: 'liveLessons.answer',
+    ...puts,
+    path: at(`${board}/answer`),
+    ids: inClass,
+    body: () => ({ question: 1, move: 'd4' }),
+    active: ['login', 'none', 'noQuestion', 'none', 'denied', 'denied', 'denied'],
+    archived: ['login', 'none', 'noBoard', 'none', 'denied', 'denied', 'denied'],
+  },
+  { procedure: 'liveLessons.end', ...deletes, path: at(board), ids: inClass, ...changes },
   { procedure: 'classes.list', ...reads, path: () => '/classes', ids: () => ({}), ...always(everybody) },
   {
     procedure: 'classes.create',
@@ -199,6 +256,8 @@ const aWorld = async (isArchived: boolean): Promise<World> => {
   await updateClass(db, maker, { classId, approvesJoining: true });
   await joinClass(db, stranger, code ?? '');
   const { id: postId } = await writePost(db, maker, classId, 'Olá');
+  const lesson = { classId, pgn: '1. d4 *', side: 'white' as const };
+  await startLiveLesson({ db, live: createLocalLive() }, maker, lesson);
   if (isArchived) await updateClass(db, maker, { classId, archived: true });
   const newId = (await aProfessor(db)).id;
   return { classId, code: code ?? '', childId: kid.id, askerId: stranger.id, postId, newId };
