@@ -63,9 +63,10 @@ const waiting = (project: Project) => ({
     ...project.test,
     maxWorkers: cores + 1,
     sequence: { groupOrder: 1 },
-    testTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // What is asked for again and again is waited for as long as what is looked for once.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 40_000 } },
   },
 });
 

@@ -4,10 +4,11 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { createPool } from '../../server/engine/pool.ts';
 import { engineCommand, startProcess, type EngineProcess } from '../../server/engine/process.ts';
 import { randomPositions } from '../../server/harness/positions/random-positions.ts';
+import { eventually } from '../support/eventually.ts';
 import { LEVELS } from '../../server/features/games/level-lists.schema.ts';
 import { answerAtOnce, scriptedProcess } from '../support/engine.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { startServer, type Answer, type TestServer } from '../support/server.ts';
 
 const START = new Chess().fen();
 /** What is to be done to an engine, once, when it is in the middle of a search. */
@@ -30,7 +31,7 @@ const startWatched = (): EngineProcess => {
 };
 
 beforeAll(async () => {
-  server = await startServer({}, createPool({ start: startWatched, size: 1, waiting: 200, patience: 5_000 }));
+  server = await startServer({}, createPool({ start: startWatched, size: 1, waiting: 200, patience: 60_000 }));
   callers = await Promise.all(Array.from({ length: 8 }, () => aStudent(server.db)));
   [student] = callers as [Viewer];
   positions = randomPositions(60, 11).map(({ fen }) => fen);
@@ -216,30 +217,38 @@ test.each([
   ['is killed', (engine: EngineProcess): void => engine.kill()],
   ['hangs', ({ pid }: EngineProcess): void => void process.kill(pid!, 'SIGSTOP')],
 ])('an engine that %s in mid-search costs the caller nothing but time, nor those who wait', async (_, harmful) => {
+  const hasty = await startServer({}, createPool({ start: startWatched, size: 1, patience: 5_000 }));
+  const ask = async (path: string, body: object) =>
+    hasty.rest('POST', path, {
+      as: await aStudent(hasty.db),
+      body: { difficulty: 'dificil', moveHistory: [], ...body },
+    });
   harm = harmful;
   const answers = await Promise.all([
-    aiMove({ difficulty: 'dificil', fen: positions[3] }),
-    analyze(positions[4], callers[1]),
-    aiMove({ fen: positions[5] }, callers[2]),
+    ask('/chess/ai-move', { fen: positions[3] }),
+    ask('/chess/analyze', { fen: positions[4] }),
+    ask('/chess/ai-move', { fen: positions[5] }),
   ]);
   expect(harm).toBeUndefined();
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { success: true } });
 });
 
 test('a full queue is 503 with Retry-After, and who waits in it is served', async () => {
-  const spy = scriptedProcess(process => void setTimeout(() => answerAtOnce(process), 20));
+  let isHeld = true;
+  const spy = scriptedProcess(process => void (isHeld || answerAtOnce(process)));
   const busy = await startServer({}, createPool({ start: () => spy, size: 1, waiting: 3 }));
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, async () =>
-      busy.rest('POST', '/chess/ai-move', {
-        as: await aStudent(busy.db),
-        body: { difficulty: 'medio', fen: START, moveHistory: [] },
-      }),
-    ),
-  );
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4);
-  expect(refused.length).toBeGreaterThan(0);
+  const answers: Answer[] = [];
+  const asked = Array.from({ length: 10 }, async () => {
+    const body = { difficulty: 'medio', fen: START, moveHistory: [] };
+    answers.push(await busy.rest('POST', '/chess/ai-move', { as: await aStudent(busy.db), body }));
+  });
+  // One is searched for, and three wait.
+  await eventually(() => expect(answers).toHaveLength(6));
+  const refused = [...answers];
+  isHeld = false;
+  answerAtOnce(spy);
+  await Promise.all(asked);
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(6).fill(503), ...Array<number>(4).fill(200)]);
   for (const { headers, body } of refused) {
     expect(headers.get('retry-after')).toBe('2');
     expect(body).toEqual({
