@@ -30,7 +30,7 @@ const SERVER_FEATURES = [
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],
   ['chapters'],
-  ['assignments', 'class-mistakes', 'class-tournaments'],
+  ['assignments', 'class-mistakes', 'class-tournaments', 'live-lessons'],
   ['guardians'],
 ].flat();
 
@@ -45,6 +45,7 @@ const SHARED_DOMAINS = [
     'activity',
     'assignments',
     'cards',
+    'chapters',
     'engine',
     'images',
     'missions',

@@ -30,7 +30,7 @@ export const MATCH_ENDINGS = [
  * What both players are told on the board: what a professor or an administrator did to the game, and why it has become
  * friendly.
  */
-export const MATCH_NOTICES = ['paused', 'resumed', 'adjusted', 'decided', 'replaced', 'taken_back'] as const;
+export const MATCH_NOTICES = ['paused', 'resumed', 'adjusted', 'decided', 'replaced', 'taken_back', 'late'] as const;
 export const MATCH_STAFF = ['professor', 'admin'] as const;
 export const MATCH_OFFERS = ['draw', 'takeback', 'rematch'] as const;
 

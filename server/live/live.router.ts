@@ -2,16 +2,23 @@ import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import { RowId } from '../common/common.schema.ts';
 import type { MatchEvent, Presence } from '../features/matches/matches.schema.ts';
+import { LiveLessonInput } from '../features/live-lessons/live-lessons.schema.ts';
+import { watchBoard } from '../features/live-lessons/watch-board.service.ts';
 import { WallSubscription } from '../features/matches/wall.schema.ts';
 import { watchWall } from '../features/matches/watch-wall.service.ts';
 import { watchMatch } from '../features/matches/watch.service.ts';
+import type { Context } from '../trpc/context.ts';
 import { professor, router, signedIn } from '../trpc/init.ts';
 import { lastEventOf } from './event-stream.ts';
+import { watched } from './subscriptions.ts';
 
 /** Who is there: told beside the events, with the number of the last one. */
 type PresenceNews = { type: 'presence' } & Presence;
 
 const NEVER = new AbortController().signal;
+
+/** The context is made once for a socket, but each call has a copy of it. */
+const socketOf = ({ signedIn: caller }: Context): object => caller;
 
 /** What is pushed over a WebSocket. Each event has its number, after which a client goes on when it comes back. */
 export const liveRouter = router({
@@ -19,7 +26,8 @@ export const liveRouter = router({
     .input(z.object({ matchId: RowId, lastEventId: z.string().max(10).nullish() }))
     .subscription(async ({ ctx, input: { matchId, lastEventId }, signal = NEVER }) => {
       const after = lastEventOf(lastEventId ?? undefined);
-      const events = await watchMatch(ctx, ctx.viewer, { matchId, after }, signal);
+      const watch = () => watchMatch(ctx, ctx.viewer, { matchId, after }, signal);
+      const events = await watched(socketOf(ctx), signal, watch);
       return (async function* () {
         for await (const news of events) {
           const told: MatchEvent | PresenceNews =
@@ -29,9 +37,15 @@ export const liveRouter = router({
       })();
     }),
 
+  lesson: signedIn
+    .input(LiveLessonInput)
+    .subscription(({ ctx, input, signal = NEVER }) => watchBoard(ctx, ctx.viewer, input.classId, signal)),
+
   wall: professor
     .input(WallSubscription)
-    .subscription(({ ctx, input, signal = NEVER }) => watchWall(ctx, ctx.viewer, input, signal)),
+    .subscription(({ ctx, input, signal = NEVER }) =>
+      watched(socketOf(ctx), signal, () => watchWall(ctx, ctx.viewer, input, signal)),
+    ),
 });
 
 export type LiveRouter = typeof liveRouter;

@@ -47,13 +47,23 @@ const refuse = (socket: Duplex, refusal: Refusal): void => {
   socket.end([`HTTP/1.1 ${status} Refused`, ...headers, 'Connection: close', '', body].join('\r\n'));
 };
 
-/** Closes a socket that floods: a thousand messages a second would hold up everybody else's moves. */
+/** How many calls a message makes: a list holds several. */
+const callsIn = (message: string): number => {
+  if (!message.trimStart().startsWith('[')) return 1;
+  try {
+    return (JSON.parse(message) as unknown[]).length;
+  } catch {
+    return 1;
+  }
+};
+
+/** Closes a socket that floods: a thousand calls a second would hold up everybody else's moves. */
 const limitMessages = (socket: WebSocket): void => {
   let [count, since] = [0, Date.now()];
-  socket.on('message', () => {
+  socket.on('message', (data: Buffer) => {
     const now = Date.now();
     if (now - since > WINDOW_MS) [count, since] = [0, now];
-    count += 1;
+    count += callsIn(data.toString());
     if (count > MOST_MESSAGES) socket.close(POLICY, 'flood');
   });
 };

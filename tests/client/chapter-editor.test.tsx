@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { Chapter } from '../../server/features/chapters/chapters.schema.ts';
+import '../../src/features/teaching/chapters/ChapterPreview.tsx'; // read ahead of the lazy dialog
 import '../../src/features/teaching/chapters/ChaptersPanel.tsx'; // read ahead of the lazy panel
 import '../../src/features/teaching/chapters/sources/ClassicsDialog.tsx'; // read ahead of the lazy dialog
 import '../../src/features/teaching/lesson-editor/LessonEditorScreen.tsx'; // read ahead of the lazy route
@@ -91,6 +92,32 @@ test('the engine names a right move that loses, and one that is as good is taken
   expect(screen.getByRole('button', { name: '1. Cf6+, lance certo' })).toBeVisible();
   await isSaved();
   expect(sent.at(-1)?.chapters[0]?.pgn.replace(/\s+/g, ' ')).toContain('( 1. Nf6+ { [%right] } )');
+});
+
+test('what was just made is tried as the student meets it, over the editor', async () => {
+  chaptersOf([stored(1, `[FEN "${FORK}"]\n\n1. Nc7+ { [%right] } *`)]);
+  answer({
+    'chapters.move': ({ chapterId, move }) => ({
+      right: false,
+      move: { uci: move, san: 'Ne7' },
+      reply: { uci: 'e8e7', san: 'Kxe7' },
+      comment: `Do capítulo ${chapterId}.`,
+      finished: false,
+      missed: false,
+      path: [],
+    }),
+  });
+  const person = await open();
+  await person.type(screen.getByLabelText('Título do capítulo'), '!');
+  await person.click(screen.getByRole('button', { name: 'Ver como o aluno' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Como o aluno vê' });
+  expect(await within(dialog).findByRole('heading', { name: 'Capítulo 1!' }, { timeout: 5_000 })).toBeVisible();
+  await person.type(within(dialog).getByLabelText('Digite um lance'), 'Ce7{Enter}');
+  expect(await within(dialog).findByText('Do capítulo 1. A resposta seria Rxe7.')).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: 'No celular' }));
+  expect(within(dialog).getByText('Não é esse')).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+  expect(screen.getByLabelText('Título do capítulo')).toHaveValue('Capítulo 1!');
 });
 
 test('a position is set up, its right moves are played, and all is saved by itself', async () => {

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { classTournaments } from '../../db/schema/class-tournaments.ts';
+import { ledger } from '../../db/schema/ledger.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import {
   createClassTournament,
@@ -50,7 +53,7 @@ const make = (values: object = {}) => {
 };
 const hall = () => ({ db, live: createLocalLive() });
 const next = (tournamentId: number, round: number) => pairRound(hall(), professor, { tournamentId, round });
-const write = (tournamentId: number, gameId: number, result: '1-0' | '+:-' | null) =>
+const write = (tournamentId: number, gameId: number, result: '1-0' | '+:-' | '-:-' | null) =>
   writeResult(hall(), professor, { tournamentId, gameId, result });
 
 const FIRST_PAGE = { page: 1, pageSize: 1 };
@@ -96,6 +99,21 @@ test('over real boards a Swiss tournament is paired, written down and ended, its
   expect(news.notifications.map(({ text }) => text)).toContain('Você ficou em 1º lugar e ganhou 50 moedas.');
   const report = readReport(await reportOf(db, professor, id));
   expect(report.players.map(({ rounds }) => rounds.length)).toEqual([2, 2, 2, 2, 2]);
+});
+
+test('a prize is for those who came, and a professor offers 3,000 coins in seven days', async () => {
+  const { id } = await make({ overBoard: true, firstPrize: 1_000, secondPrize: 1_000, thirdPrize: 1_000 });
+  const [game, other] = (await next(id, 1)).games.filter(({ black }) => black);
+  if (!game || !other) throw new Error('No games were made');
+  await write(id, game.id, '-:-');
+  await write(id, other.id, '+:-');
+  await finishTournament(hall(), professor, id);
+  const paid = await db.read.select().from(ledger);
+  expect(paid.map(({ userId, coins }) => [userId, coins])).toEqual([[other.white.userId, 1_000]]);
+  await expect(make({ firstPrize: 1 })).rejects.toMatchObject({ refusal: 'tooManyPrizes' });
+  await make();
+  await db.write(tx => tx.update(classTournaments).set({ createdAt: new Date(Date.now() - 8 * DAY_MS) }));
+  await make({ firstPrize: 1_000 });
 });
 
 test('games that are played here begin at once, and their results come in by themselves', async () => {

@@ -14,6 +14,8 @@ import {
   playMove,
   resignMatch,
 } from '../../server/features/matches/matches.service.ts';
+import { actAsServer } from '../../server/features/matches/store.service.ts';
+import { play } from '../../server/features/matches/table.ts';
 import { listMissions } from '../../server/features/missions/missions.service.ts';
 import { exportPersonalData } from '../../server/features/privacy/export.service.ts';
 import { beatEngine } from '../support/held-games.ts';
@@ -86,6 +88,22 @@ describe('a finished game', () => {
     const { id } = await aGame('e4 e5');
     await expect(commentMatch(hall, ana, id)).rejects.toThrow('Só partidas contra a IA têm comentários automáticos');
     expect((await getMatch(hall, bia, id)).rated).toBe(true);
+  });
+
+  test('counts for nothing when the engine lost it on time, which whoever lets it wait could bring about', async () => {
+    const { id } = await newMatch(hall, ana, asked({ opponent: { kind: 'engine', level: 'dificil' }, base: 10 }));
+    await playMove(hall, ana, { matchId: id, move: 'e4', ply: 0 });
+    await actAsServer(hall, id, (table, now) => play(table, 'black', { move: 'e5', ply: 1 }, now));
+    await playMove(hall, ana, { matchId: id, move: 'a3', ply: 2 });
+    await passSeconds(id, 11);
+    expect(await getMatch(hall, ana, id)).toMatchObject({
+      result: '1-0',
+      ending: 'time',
+      rated: false,
+      notice: { act: 'late' },
+    });
+    expect(await threeBattles(ana)).toBe(0);
+    expect(await ratingOf(ana)).toBe(1_200);
   });
 
   test('of two at one board is drawn at once, however few moves there are', async () => {

@@ -165,6 +165,32 @@ describe('a socket', () => {
     for (const socket of open) socket.terminate();
   });
 
+  const subscription = (id: number) => ({ id, method: 'subscription', params: { path: 'match', input: { matchId } } });
+
+  test('watches ten things at a time, and another when one of them ends', async () => {
+    const socket = await connect(ana);
+    const messages = await subscribe(socket, { matchId });
+    socket.send(JSON.stringify(Array.from({ length: 10 }, (_, i) => subscription(i + 2))));
+    const refused = () => messages.filter(({ error }) => error);
+    await eventually(() =>
+      expect(refused()).toMatchObject([{ error: { message: expect.stringContaining('Há janelas demais') as string } }]),
+    );
+    socket.send(JSON.stringify({ id: 1, method: 'subscription.stop' }));
+    await eventually(() => expect(messages.some(({ result }) => result?.type === 'stopped')).toBe(true));
+    socket.send(JSON.stringify(subscription(20)));
+    await play(0, 1);
+    await eventually(() => expect(movesIn(messages)).toHaveLength(10));
+    expect(refused()).toHaveLength(1);
+  });
+
+  test('is closed when its lists hold a flood of calls', async () => {
+    const flooding = await connect(ana);
+    await once(flooding, 'open');
+    for (let i = 0; i < 3; i += 1)
+      flooding.send(JSON.stringify(Array.from({ length: 30 }, (_, at) => subscription(at))));
+    expect((await once(flooding, 'close'))[0]).toBe(1008);
+  });
+
   test('is closed when it floods, and when a message is too long', async () => {
     const flooding = await connect(ana);
     await once(flooding, 'open');

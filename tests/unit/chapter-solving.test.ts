@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Chapter, MoveOutput } from '../../server/features/chapters/chapters.schema.ts';
-import { feedbackOf } from '../../src/features/lessons/chapters/feedback-text.ts';
-import { firstToDo, taskText } from '../../src/features/lessons/chapters/chapter-labels.ts';
+import { feedbackOf } from '../../src/shared/chapters/feedback-text.ts';
+import { firstToDo, taskText } from '../../src/shared/chapters/chapter-labels.ts';
 import {
   marksLeft,
   movesOf,
@@ -10,7 +10,7 @@ import {
   shownMoves,
   type Solving,
   solving,
-} from '../../src/features/lessons/chapters/solving.ts';
+} from '../../src/shared/chapters/solving.ts';
 
 /** A fork that wins a queen: 1. Nc7+ Kd7 2. Nxa8. */
 const FORK = 'q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1';

@@ -24,6 +24,21 @@ describe('the moves', () => {
     expect(readRecord({ pgn, result: '0-1' })).toEqual({ moves: ['f3', 'e5', 'g4', 'Qh4#'], ending: 'checkmate' });
   });
 
+  const inEnglish = 'e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Qd6 Re1 Ke7'.split(' ');
+  test.each([
+    ['Portuguese', '1. e4 e5 2. Cf3 Cc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O Dd6 6. Te1 Re7', inEnglish],
+    ['long Portuguese', 'e2-e4 e7-e5 Cg1-f3 Cb8-c6 Bf1-b5 a7-a6 Bb5xc6 d7xc6 0-0 Dd8-d6 Tf1-e1 Re8-e7', inEnglish],
+    ['kings alone, Portuguese', '1. e4 e5 2. Re2 Re7', ['e4', 'e5', 'Ke2', 'Ke7']],
+    ['rooks alone, English', '1. h4 h5 2. Rh3 Rh6', ['h4', 'h5', 'Rh3', 'Rh6']],
+    [
+      'a Portuguese promotion',
+      'h4 g5 hxg5 h6 gxh6 Cf6 h7 Tg8 hxg8=C',
+      'h4 g5 hxg5 h6 gxh6 Nf6 h7 Rg8 hxg8=N'.split(' '),
+    ],
+  ])('are understood in %s', (_, pgn, moves) => {
+    expect(readRecord({ pgn, result: '1-0' }).moves).toEqual(moves);
+  });
+
   test('castle in every notation, and promote to what is said', () => {
     expect(
       readRecord({ pgn: 'e4 e5 Nf3 Nc6 Bc4 Bc5 0-0 Nf6 a3 e8g8', result: '1-0' }).moves.filter(san => san === 'O-O'),
@@ -36,7 +51,8 @@ describe('the moves', () => {
     ['nothing', ''],
     ['words', 'uma bela partida'],
     ['an illegal move', '1. e4 e5 2. Ke3'],
-    ["a piece's letter in Portuguese, which is no pawn's move", '1. e4 e5 2. Cf3 Cc6'],
+    ["a piece's letter in German, which is no pawn's move", '1. e4 e5 2. Sf3 Sc6'],
+    ['illegal in either language', '1. e4 e5 2. Rd3'],
     ['a word between two moves', '1. e4 bom e5'],
     ['a move after the mate', `${FOOLS_MATE} 3. Kf2`],
     ['a move after the result', '1. e4 1-0 e5'],

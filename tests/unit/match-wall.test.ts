@@ -110,6 +110,7 @@ describe('what happened to a game', () => {
     const replaced = { act: 'replaced', by: null } as const;
     expect(said(replaced, 5)).toContain('A IA não respondeu a tempo');
     expect(said(replaced, 60, 'finished')).toContain('A partida passou a ser amistosa.');
+    expect(said({ act: 'late', by: null }, 60, 'finished')).toContain('O tempo da IA acabou');
     const takenBack = { act: 'taken_back', by: null } as const;
     expect(said(takenBack, 4)).toBe('Um lance foi voltado: a partida passou a ser amistosa.');
     expect(said(takenBack, 6)).toBeNull();

@@ -22,7 +22,7 @@ export const roundOf = (games: readonly GameRow[]): number => games.at(-1)?.game
 export const isRoundOver = (games: readonly GameRow[]): boolean => !games.some(isOpen);
 
 /** In a table of all against all everybody is free once, and gets nothing for it. */
-const BYES: Record<Format, Mark> = { swiss: 'U', round_robin: 'Z', double_round_robin: 'Z' };
+const BYES: Record<Format, Mark> = { swiss: 'U', round_robin: 'Z', double_round_robin: 'Z', arena: 'Z' };
 const ABSENT: PlayedRound = { mark: 'Z', opponent: null, color: null };
 
 /** Everybody's rounds so far. A round that is still being played is not among them while a result is missing. */
@@ -48,6 +48,18 @@ export const playersOf = (format: Format, players: readonly PlayerRow[], games: 
   }
   return players.map(({ userId, number }) => ({ number, rounds: rounds.get(userId) ?? [] }));
 };
+
+/** Who came to at least one of their games. */
+export const comersOf = (games: readonly GameRow[]): Set<number> =>
+  new Set(
+    games.flatMap(row => {
+      const { whiteId, blackId } = row.game;
+      const result = resultOf(row);
+      if (blackId === null || result === null) return [];
+      const [ofWhite, ofBlack] = MARKS[result];
+      return [...(ofWhite === '-' ? [] : [whiteId]), ...(ofBlack === '-' ? [] : [blackId])];
+    }),
+  );
 
 /** The results of a round that is still being played count at once in the standings that are shown. */
 export const liveGames = (games: readonly GameRow[]): GameRow[] => games.filter(row => !isOpen(row));

@@ -29,12 +29,41 @@ export const readRecord = ({ pgn, result, ending: told }: Claimed): GameRecord =
   if (!movetext || movetext.tags.has('fen') || movetext.tags.has('setup') || movetext.moves.length > MAX_PLIES)
     throw new AppError('invalidGame');
   if (movetext.results.some(said => said !== result)) throw new AppError('otherResultInPgn');
-  const game: Played = { chess: Chess.default(), since: [] };
-  const moves = movetext.moves.map(text => play(game, text));
+  const { moves, game } = playThrough(movetext.moves);
   const ending = endingOf(game, result, told);
   // Before the first move only White can resign or run out of time.
   if (moves.length === 0 && (result !== '0-1' || ending === 'unknown')) throw new AppError('invalidGame');
   return { moves, ending };
+};
+
+/** The pieces that Portuguese calls by letters which English does not use. */
+const ENGLISH: Readonly<Record<string, string>> = { D: 'Q', T: 'R', C: 'N' };
+/** 'R' is a rook in English, and the king (rei) in Portuguese. */
+type RookLetter = 'R' | 'K';
+
+const inEnglish = (text: string, rookLetter: RookLetter): string =>
+  text.replace(/^R/, rookLetter).replace(/[DTC]/g, letter => ENGLISH[letter] ?? letter);
+
+/** What 'R' stands for, the likelier first: the first letter that one language alone has tells. */
+const readingsOf = (moves: readonly string[]): readonly RookLetter[] => {
+  if (!moves.some(text => text.startsWith('R'))) return ['R'];
+  const telling = moves.find(text => /[KQNDTC]/.test(text)) ?? '';
+  return /[DTC]/.test(telling) ? ['K', 'R'] : ['R', 'K'];
+};
+
+/** Plays a game by the first reading in which it is legal. @throws AppError 400 when there is none. */
+const playThrough = (texts: readonly string[]): { moves: string[]; game: Played } => {
+  for (const rookLetter of readingsOf(texts)) {
+    const game: Played = { chess: Chess.default(), since: [] };
+    const moves: string[] = [];
+    const isLegal = texts.every(text => {
+      const san = play(game, inEnglish(text, rookLetter));
+      if (san !== undefined) moves.push(san);
+      return san !== undefined;
+    });
+    if (isLegal) return { moves, game };
+  }
+  throw new AppError('invalidGame');
 };
 
 type Played = {
@@ -43,10 +72,10 @@ type Played = {
   since: string[];
 };
 
-/** @returns the move in SAN. @throws AppError 400 */
-const play = ({ chess, since }: Played, text: string): string => {
+/** @returns the move in SAN; nothing for an illegal one. */
+const play = ({ chess, since }: Played, text: string): string | undefined => {
   const move = readMove(chess, text);
-  if (!move) throw new AppError('invalidGame');
+  if (!move) return undefined;
   if (since.length === 0) since.push(identityOf(chess));
   const san = makeSanAndPlay(chess, move);
   if (chess.halfmoves === 0) since.length = 0;

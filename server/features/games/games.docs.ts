@@ -7,8 +7,9 @@ export const docs = {
     tags,
     summary: 'Guarda uma partida terminada',
     description:
-      'O servidor repete os lances e confere o resultado. A partida fica como importada: não muda o rating e não ' +
-      'conta para missões nem conquistas. A mesma `clientKey` é guardada uma só vez.',
+      'O servidor repete os lances, em letras portuguesas ou inglesas, e confere o resultado. A partida fica como ' +
+      'importada: não muda o rating e não conta para missões nem conquistas. A mesma `clientKey` é guardada uma ' +
+      'só vez.',
     example: {
       mode: 'practice',
       timeControl: 600,

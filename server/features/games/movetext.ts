@@ -4,7 +4,7 @@ import { GameResult } from './games.schema.ts';
 export type Movetext = {
   /** Keys in lower case. */
   tags: ReadonlyMap<string, string>;
-  /** The main line as written: in SAN, UCI or long algebraic notation. */
+  /** The main line as written: in SAN or long algebraic notation, of English or Portuguese letters, or in UCI. */
   moves: string[];
   /** The results in the Result tag and after the last move; `*` is left out. */
   results: GameResult[];
@@ -12,7 +12,8 @@ export type Movetext = {
 
 const TAG = /\s*\[\s*(?<name>\w+)\s+"(?<value>(?:[^"\\]|\\.)*)"\s*\]/y;
 const ASIDE = String.raw`\s+|\{[^}]*\}|;[^\n]*|\$\d+|\d{1,4}(?:\.+|(?=\s))`;
-const MOVE = String.raw`(?:[O0]-[O0](?:-[O0])?|[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[QRBNqrbn])?)[+#]?`;
+const PIECE_MOVE = String.raw`[KQRBNDTC]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[QRBNDTCqrbn])?`;
+const MOVE = String.raw`(?:[O0]-[O0](?:-[O0])?|${PIECE_MOVE})[+#]?`;
 const RESULT = String.raw`1-0|0-1|1\/2-1\/2|\*`;
 const END = String.raw`(?=[\s{}();$]|$)`;
 const TOKEN = new RegExp(
@@ -34,8 +35,8 @@ const takeAll = (pattern: RegExp, text: string, from: number) => {
 
 /**
  * Reads a PGN in import format (PGN standard, 1994, sections 3 and 8), without its variations. Unknown characters are
- * errors: chessops/pgn skips them, and would store 'Cf3', a knight's move in Portuguese, as the pawn's move f3
- * (docs/decisions/037). @returns undefined when the text is not a PGN.
+ * errors: chessops/pgn skips them, and would store 'Sf3', a knight's move in German, as the pawn's move f3.
+ * @returns undefined when the text is not a PGN.
  */
 export const readMovetext = (pgn: string): Movetext | undefined => {
   const { found: tagPairs, end: start } = takeAll(TAG, pgn, 0);

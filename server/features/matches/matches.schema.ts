@@ -98,11 +98,11 @@ const Ending = z
 const Notice = z
   .object({
     act: z
-      .enum(['paused', 'resumed', 'adjusted', 'decided', 'replaced', 'taken_back'])
+      .enum(['paused', 'resumed', 'adjusted', 'decided', 'replaced', 'taken_back', 'late'])
       .describe(
         'Pausou (paused), retomou (resumed), ajustou um relógio (adjusted) ou decidiu a partida (decided); ' +
-          'ou por que passou a ser amistosa: um lance que o motor não deu a tempo foi substituído (replaced) ' +
-          'ou um lance voltou (taken_back)',
+          'ou por que passou a ser amistosa: um lance que o motor não deu a tempo foi substituído (replaced), ' +
+          'um lance voltou (taken_back) ou o tempo do motor acabou (late)',
       ),
     by: z.enum(['professor', 'admin']).nullable().describe('Professor ou administração (admin); null sem ninguém'),
     side: Side.nullable().describe('De quem é o relógio ajustado'),

@@ -129,6 +129,16 @@ export const end = (table: Table, { result, ending }: Verdict, now: number): Tab
   );
 };
 
+/**
+ * A flag fell. The engine's makes the game friendly: whoever asks it for many searches at once, or has many games with
+ * it, lets it wait for its turn until its time is over.
+ */
+const endOnTime = (table: Table, fallen: Side, now: number): Table => {
+  const changes = engineSide(table.match) === fallen ? madeFriendly(table, 'late') : {};
+  const match = { ...table.match, ...changes };
+  return end({ ...table, match }, verdictOnTime(fenOf(table), fallen), now);
+};
+
 export const callOff = (table: Table, ending: 'aborted' | 'declined' | 'expired', now: number): Table => {
   const clock = clockColumns(stoppedClock(clockOf(table.match), now));
   const off = { status: 'aborted' as const, pausedAt: null, endedAt: new Date(now), rated: false };
@@ -158,7 +168,7 @@ export const settled = (table: Table, now: number): Table => {
   if (match.status === 'waiting') return isOverdue ? callOff(table, 'expired', now) : table;
   if (match.status !== 'playing') return table;
   const fallen = fallenFlag(clockOf(match), now);
-  if (fallen) return end(table, verdictOnTime(fenOf(table), fallen), now);
+  if (fallen) return endOnTime(table, fallen, now);
   const isUnbegun = isBetweenPeople(match) && moves.length < ABORTABLE_PLIES;
   return isOverdue && isUnbegun ? callOff(table, 'expired', now) : table;
 };
@@ -189,7 +199,7 @@ export const play = (table: Table, side: Side, { move: text, ply, took }: Played
   if (!read) throw new AppError('illegalMove');
   const { match } = table;
   const press = pressed(clockOf(match), match, { side, now, ply, took });
-  if (!press) return end(table, verdictOnTime(fenOf(table), side), now);
+  if (!press) return endOnTime(table, side, now);
   const move = { ...read, ply, ms: press.ms };
   // Whoever moves has answered an offer of the other side, and has nothing to take back any more.
   const keepsOffer = match.offer === 'draw' && match.offerBy === side;
@@ -231,6 +241,6 @@ export const followedBy = (table: Table, rematchId: number, now: number): Table 
 /** What makes a game for rating points friendly, so that its players are told why; of a friendly one, nothing. */
 export const madeFriendly = (
   { match, moves }: Pick<Table, 'match' | 'moves'>,
-  notice: 'replaced' | 'taken_back',
+  notice: 'replaced' | 'taken_back' | 'late',
 ): Partial<HeldMatch> =>
   match.rated ? { rated: false, notice, noticeBy: null, noticeSide: null, noticePly: moves.length } : {};

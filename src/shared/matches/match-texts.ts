@@ -83,6 +83,7 @@ const STAFF = { professor: 'O professor', admin: 'A administração' } as const;
 const SAID_FOR_PLIES = 2;
 
 const REPLACED = 'A IA não respondeu a tempo, e um lance qualquer foi jogado por ela. A partida passou a ser amistosa.';
+const LATE = 'O tempo da IA acabou: a partida passou a ser amistosa, pois ela pode ter esperado a sua vez.';
 const TAKEN_BACK = 'Um lance foi voltado: a partida passou a ser amistosa.';
 
 /** What was done to a game by a professor or the administration, or made it friendly, while it is news. */
@@ -91,6 +92,7 @@ export const noticeText = ({ notice, status, moves }: Pick<Match, 'notice' | 'st
   const { act, by, side, ply } = notice;
   const isNews = status === 'playing' && moves.length - ply < SAID_FOR_PLIES;
   if (act === 'replaced') return REPLACED;
+  if (act === 'late') return LATE;
   if (by !== null && act === 'decided') return `${STAFF[by]} encerrou a partida.`;
   if (!isNews) return null;
   if (by === null) return TAKEN_BACK;

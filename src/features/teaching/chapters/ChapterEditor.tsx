@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { download } from '../../../lib/download.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
 import { Conflict } from '../shared/Conflict.tsx';
@@ -23,6 +22,7 @@ import { type Stored, useSaving } from './use-saving.ts';
 import { useUndoKeys } from '../../../shared/tree/use-undo-keys.ts';
 
 const SheetDialog = lazy(() => import('./sheet/SheetDialog.tsx'));
+const ChapterPreview = lazy(() => import('./ChapterPreview.tsx'));
 
 type Loaded = { version: string; ids: readonly number[] };
 
@@ -53,9 +53,10 @@ export const ChapterEditor = ({
 }: ChapterEditorProps) => {
   const editing = useEditing(initial);
   const { present, chapter, changeTree } = editing;
-  const { saving, retry, adopt } = useSaving(userId, lessonId, present.chapters, stored);
+  const { saving, retry, adopt, idOf } = useSaving(userId, lessonId, present.chapters, stored);
   const [isSettingUp, setSettingUp] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
   const isUnsaved = saving.state !== 'saved' && saving.state !== 'incomplete';
   useEffect(() => {
     onUnsaved(isUnsaved);
@@ -100,9 +101,9 @@ export const ChapterEditor = ({
               <Button variant="secondary" size="sm" onClick={() => setPrinting(true)}>
                 <Printer aria-hidden /> Folha de exercícios
               </Button>
-              <LinkButton href={`/course/${courseId}?aula=${lessonId}`} variant="secondary" size="sm">
+              <Button variant="secondary" size="sm" onClick={() => setPreviewing(true)}>
                 <Eye aria-hidden /> Ver como o aluno
-              </LinkButton>
+              </Button>
             </>
           )}
         </div>
@@ -179,6 +180,15 @@ export const ChapterEditor = ({
       )}
       <Suspense fallback={null}>
         {isPrinting && <SheetDialog chapters={present.chapters} onClose={() => setPrinting(false)} />}
+        {isPreviewing && (
+          <ChapterPreview
+            courseId={courseId}
+            lessonId={lessonId}
+            saving={saving}
+            firstId={() => idOf(present.chosen)}
+            onClose={() => setPreviewing(false)}
+          />
+        )}
       </Suspense>
       {isSettingUp && chapter && (
         <SetUpDialog

@@ -114,6 +114,8 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
   return {
     saving,
     retry: () => void save(),
+    /** The server's number of a chapter, once it has one. */
+    idOf: (key: number | null) => (key === null ? undefined : known.current.forms.get(key)?.id),
     /** Overwrites what another window saved. @param there the ids of what it left. */
     adopt: (version: string, there: readonly number[]) => {
       const forms = [...known.current.forms].map(([key, { id, ...form }]) => {

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Chapter } from '../../../../server/features/chapters/chapters.schema.ts';
-import { shapesIn } from '../../../../server/rules/comment-marks.ts';
-import { type GameTree, lineThrough, treeFromPgn } from '../../../../server/rules/game-tree.ts';
-import { toUci } from '../../../../server/rules/played-move.ts';
-import { spokenSigns } from '../../../board/annotations.ts';
-import { Board } from '../../../board/Board.tsx';
-import { MoveTree } from '../../../board/MoveTree.tsx';
-import { sayMove } from '../../../board/notation.ts';
-import { StepButtons } from '../../../board/StepButtons.tsx';
+import type { Chapter } from '../../../server/features/chapters/chapters.schema.ts';
+import { shapesIn } from '../../../server/rules/comment-marks.ts';
+import { type GameTree, lineThrough, treeFromPgn } from '../../../server/rules/game-tree.ts';
+import { toUci } from '../../../server/rules/played-move.ts';
+import { spokenSigns } from '../../board/annotations.ts';
+import { Board } from '../../board/Board.tsx';
+import { MoveTree } from '../../board/MoveTree.tsx';
+import { sayMove } from '../../board/notation.ts';
+import { StepButtons } from '../../board/StepButtons.tsx';
 import { ChapterFrame } from './ChapterFrame.tsx';
 import { useKeptReading } from './use-kept-reading.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Chapter } from '../../../../server/features/chapters/chapters.schema.ts';
-import { Button } from '../../../ui/Button.tsx';
+import type { Chapter } from '../../../server/features/chapters/chapters.schema.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ChapterDots } from './ChapterDots.tsx';
 import { isOpen } from './chapter-labels.ts';
 import { ReadingChapter } from './ReadingChapter.tsx';
@@ -20,7 +20,7 @@ type LessonChaptersProps = {
 };
 
 /** The boards of a lesson, one at a time. */
-const LessonChapters = ({
+export const LessonChapters = ({
   lessonId,
   chapters,
   current,
@@ -71,5 +71,3 @@ const LessonChapters = ({
     </section>
   );
 };
-
-export default LessonChapters;

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../../server/features/chapters/chapters.schema.ts';
+import type { Chapter } from '../../../server/features/chapters/chapters.schema.ts';
 
 const SIDES = { white: 'brancas', black: 'pretas' } as const;
 

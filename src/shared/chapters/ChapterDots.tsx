@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import type { Chapter } from '../../../../server/features/chapters/chapters.schema.ts';
+import type { Chapter } from '../../../server/features/chapters/chapters.schema.ts';
 
 const stateText = ({ mode, solved }: Chapter): string => {
   if (mode === 'ler') return solved ? ', lido' : '';

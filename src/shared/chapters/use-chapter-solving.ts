@@ -1,8 +1,8 @@
 import { useReducer } from 'react';
-import type { Chapter } from '../../../../server/features/chapters/chapters.schema.ts';
-import { toUci } from '../../../../server/rules/played-move.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { toast } from '../../../ui/toast-store.ts';
+import type { Chapter } from '../../../server/features/chapters/chapters.schema.ts';
+import { toUci } from '../../../server/rules/played-move.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { toast } from '../../ui/toast-store.ts';
 import { opened, pathOf, solving, type SolvingEvent } from './solving.ts';
 import { useChapterHint, useChapterMove, useNoteProgress } from './use-chapters.ts';
 

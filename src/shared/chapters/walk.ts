@@ -1,6 +1,6 @@
-import type { PlayedMove } from '../../../../server/rules/played-move.ts';
-import { meantMove } from '../../../../server/rules/meant-move.ts';
-import { playOn, positionOf } from '../../../../server/rules/position.ts';
+import type { PlayedMove } from '../../../server/rules/played-move.ts';
+import { meantMove } from '../../../server/rules/meant-move.ts';
+import { playOn, positionOf } from '../../../server/rules/position.ts';
 
 /** These moves in UCI from a position on, as far as they can be played. */
 export const walked = (fen: string, path: readonly string[]): PlayedMove[] => {

@@ -1,6 +1,6 @@
-import { plainComment } from '../../../../server/rules/comment-marks.ts';
-import { inPortuguese } from '../../../lib/portuguese-moves.ts';
-import type { Chapter } from '../../../../server/features/chapters/chapters.schema.ts';
+import { plainComment } from '../../../server/rules/comment-marks.ts';
+import { inPortuguese } from '../../lib/portuguese-moves.ts';
+import type { Chapter } from '../../../server/features/chapters/chapters.schema.ts';
 import { taskText } from './chapter-labels.ts';
 import type { Phase, Solving } from './solving.ts';
 

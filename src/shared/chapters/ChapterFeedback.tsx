@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CircleCheckBig, Lightbulb, MessageCircle, XCircle } from 'lucide-react';
-import { Spinner } from '../../../ui/Spinner.tsx';
-import { softTones } from '../../../ui/tones.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { softTones } from '../../ui/tones.ts';
 import type { FeedbackText } from './feedback-text.ts';
 
 const tones: Record<FeedbackText['tone'], string> = {

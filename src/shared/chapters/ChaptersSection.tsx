@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { LoadError } from '../../../ui/LoadError.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ChapterFrame } from './ChapterFrame.tsx';
 import type { LessonChapters } from './use-lesson-chapters.ts';
 
 // The board comes only to lessons that have one.
-const Boards = lazy(() => import('./LessonChapters.tsx'));
+const Boards = lazy(() => import('./LessonChapters.tsx').then(({ LessonChapters }) => ({ default: LessonChapters })));
 
 const Waiting = () => (
   <div role="status" className="grid grid-cols-1 gap-3 print:hidden">

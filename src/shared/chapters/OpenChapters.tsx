@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import type { LessonChapters } from './use-lesson-chapters.ts';
 
 const LISTED = 3;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
+import type { Lesson } from '../../../server/features/lessons/lessons.schema.ts';
 import { firstToDo, isOpen } from './chapter-labels.ts';
 import { useChapters } from './use-chapters.ts';
 

@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query';
-import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
-import type { Chapter } from '../../../../server/features/chapters/chapters.schema.ts';
-import { api } from '../../../lib/api.ts';
+import type { Lesson } from '../../../server/features/lessons/lessons.schema.ts';
+import type { Chapter } from '../../../server/features/chapters/chapters.schema.ts';
+import { api } from '../../lib/api.ts';
 
 type LessonOnBoard = Pick<Lesson, 'id' | 'accessible' | 'chapterCount'>;
 

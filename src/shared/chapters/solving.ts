@@ -1,8 +1,8 @@
 /** A chapter on the student's board, apart from screen and network: the server judges, this keeps what is shown. */
-import type { Chapter, Hint, MoveOutput } from '../../../../server/features/chapters/chapters.schema.ts';
-import { type Shape, shapesIn } from '../../../../server/rules/comment-marks.ts';
-import { movesIn } from '../../../../server/rules/legal-moves.ts';
-import { type MoveSquares, type PlayedMove, toUci } from '../../../../server/rules/played-move.ts';
+import type { Chapter, Hint, MoveOutput } from '../../../server/features/chapters/chapters.schema.ts';
+import { type Shape, shapesIn } from '../../../server/rules/comment-marks.ts';
+import { movesIn } from '../../../server/rules/legal-moves.ts';
+import { type MoveSquares, type PlayedMove, toUci } from '../../../server/rules/played-move.ts';
 import { walked } from './walk.ts';
 
 export type Phase =
