@@ -30,7 +30,7 @@ const SERVER_FEATURES = [
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],
   ['chapters'],
-  ['assignments', 'class-mistakes', 'class-tournaments'],
+  ['assignments', 'class-mistakes', 'class-tournaments', 'live-lessons'],
   ['guardians'],
 ].flat();
 

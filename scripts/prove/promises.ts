@@ -75,6 +75,10 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'Who asks the engine for much waits for themselves: moves come first, and people take turns',
       proof: { tests: [...rest('engine-turns'), ...unit('engine/turns')] },
     },
+    {
+      promise: 'On a line that wavers no press, no answer and no change on a screen is lost',
+      proof: { script: 'scripts/prove/wavering.ts' },
+    },
     { promise: 'Memory stays flat', proof: { script: 'scripts/soak.ts', args: ['200000'] } },
   ],
   'Against hostile input': [
@@ -148,6 +152,20 @@ export const PROMISES: Record<string, Promised[]> = {
     },
   ],
   'Of secrets and rights': SECRETS_AND_RIGHTS,
+  'About games that are reviewed': [
+    {
+      promise: 'The accuracy and the marks of a review are those of the formulas that Lichess publishes',
+      proof: { tests: unit('reviewed-games', 'game-accuracy') },
+    },
+    {
+      promise: 'Every sentence about a mistake is so on the board, in two hundred games',
+      proof: { tests: [...rest('review-truth'), ...unit('reviewed-games')] },
+    },
+    {
+      promise: 'What comes again comes on the day that FSRS says, and once, on however many devices it is answered',
+      proof: { tests: [...unit('memory'), ...integration('mistakes', 'puzzles-review')] },
+    },
+  ],
   'To whoever looks at it': [
     {
       promise:

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { trainingCards } from '../../db/schema/training.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import type { Engine } from '../../server/engine/engine.ts';
 import { askForReview } from '../../server/features/game-reviews/game-reviews.service.ts';
@@ -96,6 +97,17 @@ test('solved or not, it comes again; a second answer on the same day changes not
   expect(dueDay! > '2026-11-03').toBe(true);
   expect((await showBest(db, student, id, on(3, 14))).dueDay).toBe(dueDay);
   expect(await dueOn(on(3))).toBe(0);
+});
+
+test('two devices that answer at once count once, and a clock that was put back changes nothing', async () => {
+  const { id } = await reviewed();
+  const days = await Promise.all([answer(id, 'e4', on(2)), answer(id, 'e4', on(2)), answer(id, 'a3', on(2))]);
+  const [first] = days.map(({ dueDay }) => dueDay);
+  expect(days.map(({ dueDay }) => dueDay)).toEqual([first, first, first]);
+  const cards = await db.read.select().from(trainingCards);
+  expect(cards).toMatchObject([{ reviews: 1, dueDay: first }]);
+  await answer(id, 'a3', new Date(on(2).getTime() - 26 * 3_600_000));
+  expect(await db.read.select().from(trainingCards)).toEqual(cards);
 });
 
 test("another's mistakes are not found, and leave no card", async () => {

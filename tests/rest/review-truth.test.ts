@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { finalLines, forWhite } from '../../server/engine/engine.ts';
+import { createPool } from '../../server/engine/pool.ts';
+import { readGame } from '../../server/engine/position.ts';
+import { engineCommand, startProcess } from '../../server/engine/process.ts';
+import { endIn, positionsOf, type Position } from '../../server/features/game-reviews/played-game.ts';
+import { reviewOf, type Judged } from '../../server/features/game-reviews/review.ts';
+import { extent } from '../../server/harness/extent.ts';
+import { gamesIn } from '../../server/rules/pgn-text.ts';
+import { atEnd } from '../support/endings.ts';
+import { RECORDED_NODES, reviewedGames, toldIn } from '../support/reviewed-games.ts';
+import { checkTold } from '../support/told/mistakes.ts';
+
+const CLASSICS = 'src/features/teaching/chapters/sources/classics.pgn';
+/** Few: the truth of a sentence does not hang on how good the engine's moves are, and two hundred games are many. */
+const NODES = 1_000;
+const HOUR_MS = 3_600_000;
+
+const pool = createPool({ start: () => startProcess(engineCommand(undefined)), size: 1, patience: 60_000 });
+atEnd(pool.close);
+
+const judged = async (position: Position, nodes: number): Promise<Judged> => {
+  const end = endIn(position.fen);
+  if (end) return { ...position, evaluation: end, line: [] };
+  const asked = readGame(`${position.epd} 0 1`);
+  const { lines } = await pool.search({ position: asked.position, lines: 1, limits: { nodes } });
+  const [best] = finalLines(lines);
+  if (!best) throw new Error(`Nothing is said of ${position.fen}`);
+  return { ...position, evaluation: forWhite(best.score, asked.chess.turn()), line: best.moves };
+};
+
+test('the engine says of a position what it said when the games were recorded', { timeout: HOUR_MS }, async () => {
+  const all = reviewedGames.flatMap(({ positions }) => positions);
+  const every = Math.ceil(all.length / extent(4, 300));
+  for (const recorded of all.filter((_, i) => i % every === 0)) {
+    const { evaluation, line } = await judged(recorded, RECORDED_NODES);
+    expect({ fen: recorded.fen, evaluation, line }).toEqual({
+      fen: recorded.fen,
+      evaluation: recorded.evaluation,
+      line: recorded.line,
+    });
+  }
+});
+
+test('every sentence of a review that the engine has just made is so on the board', { timeout: HOUR_MS }, async () => {
+  const shortFirst = gamesIn(readFileSync(CLASSICS, 'utf8')).toSorted((a, b) => a.text.length - b.text.length);
+  const games = shortFirst.slice(0, extent(1, 200));
+  let sentences = 0;
+  for (const { text } of games) {
+    const positions: Judged[] = [];
+    for (const position of positionsOf(text)) positions.push(await judged(position, NODES));
+    for (const told of toldIn(positions, reviewOf(positions))) sentences += checkTold(told);
+  }
+  expect(sentences).toBeGreaterThan(3 * games.length);
+});
