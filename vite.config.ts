@@ -63,9 +63,10 @@ const waiting = (project: Project) => ({
     ...project.test,
     maxWorkers: cores + 1,
     sequence: { groupOrder: 1 },
-    testTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // What is asked for again and again is waited for as long as what is looked for once.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 40_000 } },
   },
 });
 
@@ -82,6 +83,8 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       input: ['index.html', 'landing.ts'].map(file => `${import.meta.dirname}/src/${file}`),
+      // These packages' own index imports all they have: what no screen uses of it, or only a lazy one, stays out.
+      treeshake: { moduleSideEffects: [{ test: /node_modules[\\/]@trpc[\\/]/, sideEffects: false }] },
       output: { codeSplitting: chunks },
     },
   },

@@ -22,6 +22,8 @@ export const conflicts = {
     'Em sete dias você pode oferecer 3.000 moedas em prêmios. Diminua os prêmios ou peça à administração.',
   ],
   tableIsClosed: ['CONFLICT', 'Num torneio de todos contra todos ninguém entra depois da primeira rodada'],
+  arenaOnBoards: ['CONFLICT', 'Uma arena é jogada na academia, não em tabuleiros de verdade'],
+  arenaHasNoReport: ['CONFLICT', 'Uma arena não tem rodadas, e por isso não tem arquivo TRF16'],
   tooManyClasses: ['CONFLICT', 'Você já tem 200 turmas. Arquive alguma antes de criar outra.'],
   chaptersFirst: ['CONFLICT', 'Termine os capítulos da lição primeiro'],
   otherBoard: ['CONFLICT', 'A posição mudou em outra janela. Recarregue a página para continuar.'],

@@ -75,6 +75,10 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'Who asks the engine for much waits for themselves: moves come first, and people take turns',
       proof: { tests: [...rest('engine-turns'), ...unit('engine/turns')] },
     },
+    {
+      promise: 'On a line that wavers no press, no answer and no change on a screen is lost',
+      proof: { script: 'scripts/prove/wavering.ts' },
+    },
     { promise: 'Memory stays flat', proof: { script: 'scripts/soak.ts', args: ['200000'] } },
   ],
   'Against hostile input': [

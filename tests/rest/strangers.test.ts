@@ -192,6 +192,7 @@ test('the strangers have lived: one of them hears of it wherever something is to
   expect([...names].filter(name => !hears(name))).toEqual([
     'auth.options',
     'mentoring.overview',
+    'chapters.due',
     'puzzles.due',
     'training.due',
     'mistakes.list',
