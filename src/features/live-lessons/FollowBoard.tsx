@@ -25,7 +25,7 @@ const refused = (error: unknown): void =>
 
 const arrowOf = (uci: string) => [{ brush: 'green' as const, from: uci.slice(0, 2), to: uci.slice(2, 4) }];
 
-/** The professor's board as a student sees it: it follows by itself, and lets them look for themselves and come back. */
+/** The professor's board as a student sees it: it follows by itself; they may look for themselves and come back. */
 export const FollowBoard = ({ lesson, userId, adopt }: FollowBoardProps) => {
   const { classId, question, path, start, shapes, holder, leader } = lesson;
   const [look, setLook] = useState<Look | null>(null);

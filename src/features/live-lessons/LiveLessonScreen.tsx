@@ -55,8 +55,8 @@ const NoLesson = ({ one, onStarted }: { one: SchoolClass; onStarted: ReturnType<
         icon={Radio}
         title="Mostre o seu tabuleiro à turma"
         text={
-          'Cada aluno vê na tela dele o que você joga e desenha aqui. Você pode perguntar um lance a todos e passar as ' +
-          'peças a um aluno. Os alunos recebem um aviso no sino.'
+          'Cada aluno vê na tela dele o que você joga e desenha aqui. Você pode perguntar um lance a todos e passar ' +
+          'as peças a um aluno. Os alunos recebem um aviso no sino.'
         }
         action={
           <Button size="lg" loading={start.isPending} onClick={() => start.mutate({ classId: one.id })}>
