@@ -7,6 +7,7 @@ import { randomPositions } from '../../server/harness/positions/random-positions
 import { eventually } from '../support/eventually.ts';
 import { LEVELS } from '../../server/features/games/level-lists.schema.ts';
 import { answerAtOnce, scriptedProcess } from '../support/engine.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type Answer, type TestServer } from '../support/server.ts';
 
@@ -37,20 +38,6 @@ beforeAll(async () => {
   positions = randomPositions(60, 11).map(({ fen }) => fen);
 });
 
-/** All callers at a time, as many as two small classes make. */
-const inTurn = async <Item, Result>(
-  items: Item[],
-  call: (item: Item, i: number, as: Viewer) => Promise<Result>,
-): Promise<Result[]> => {
-  const results: Result[] = [];
-  const left = [...items.entries()].values();
-  const work = async (as: Viewer): Promise<void> => {
-    for (const [i, item] of left) results[i] = await call(item, i, as);
-  };
-  await Promise.all(callers.map(work));
-  return results;
-};
-
 const aiMove = (body: object, as = student) =>
   server.rest('POST', '/chess/ai-move', {
     as,
@@ -67,7 +54,7 @@ describe('a move of the engine', () => {
 
   test('is legal in random positions, asked for by eight callers at a time', async () => {
     const levels = ['facil', 'medio', 'dificil'];
-    const answers = await inTurn(positions, async (fen, i, as) => ({
+    const answers = await inTurn(callers, positions, async (fen, i, as) => ({
       fen,
       ...(await aiMove({ fen, difficulty: levels[i % 3] }, as)),
     }));

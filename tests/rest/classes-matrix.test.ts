@@ -9,53 +9,30 @@ import { writePost } from '../../server/features/classes/wall.service.ts';
 import { startLiveLesson } from '../../server/features/live-lessons/leading.service.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { createLocalLive } from '../../server/live/local.ts';
-import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
+import {
+  callers,
+  outcomes,
+  readers,
+  teachers,
+  staff,
+  joiners,
+  everybody,
+  type World,
+  type Row,
+  DAY,
+  at,
+  inClass,
+  always,
+  changes,
+  reads,
+  posts,
+  deletes,
+  childOf,
+  board,
+  puts,
+} from '../support/class-matrix.ts';
+import { testCells, type People } from '../support/matrix.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-
-/** A child of another class and a professor of another one; the class's own child, its co-professor and its maker. */
-const callers = ['anonymous', 'stranger', 'child', 'other', 'co', 'maker', 'admin'] as const;
-
-const outcomes = {
-  ...COMMON_OUTCOMES,
-  none: { status: 404, message: 'Turma não encontrada' },
-  noBoard: { status: 409, message: 'Não há aula ao vivo nesta turma agora' },
-  notHeld: { status: 403, message: 'As peças não estão com você' },
-  noQuestion: { status: 409, message: 'A pergunta já foi fechada' },
-  live: { status: 409, message: 'Já há uma aula ao vivo nesta turma. Entre nela.' },
-  shut: { status: 409, message: 'Esta turma está arquivada. Reabra-a para mudar alguma coisa.' },
-  noCode: {
-    status: 404,
-    message: 'Nenhuma turma tem este código. Confira com a sua professora ou o seu professor.',
-  },
-} as const;
-type Outcome = keyof typeof outcomes;
-type Cells = CellsOf<typeof callers, Outcome>;
-
-const readers: Cells = ['login', 'none', 'ok', 'none', 'ok', 'ok', 'ok'];
-const teachers = (teacher: Outcome): Cells => ['login', 'denied', 'denied', 'none', teacher, teacher, teacher];
-const staff: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'ok', 'ok'];
-const joiners = (student: Outcome): Cells => ['login', student, student, 'denied', 'denied', 'denied', 'denied'];
-const everybody: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
-
-type World = { classId: number; code: string; childId: number; askerId: number; postId: number; newId: number };
-type Row = Question<World> & { active: Cells; archived: Cells };
-
-const DAY = '2026-11-23';
-const at =
-  (rest = '') =>
-  ({ classId }: World): string =>
-    `/classes/${classId}${rest}`;
-const inClass = ({ classId }: World) => ({ classId });
-const always = (cells: Cells) => ({ active: cells, archived: cells });
-const changes = { active: teachers('ok'), archived: teachers('shut') };
-const reads = { type: 'query', method: 'GET' } as const;
-const posts = { type: 'mutation', method: 'POST' } as const;
-const deletes = { type: 'mutation', method: 'DELETE' } as const;
-const childOf = ({ classId, childId }: World) => ({ classId, userId: childId });
-
-const board = '/live-lesson';
-const puts = { type: 'mutation', method: 'PUT' } as const;
-
 const rows: Row[] = [
   { procedure: 'liveLessons.mine', ...reads, path: () => '/live-lessons', ...always(everybody) },
   { procedure: 'liveLessons.get', ...reads, path: at(board), ids: inClass, ...always(readers) },

@@ -85,7 +85,7 @@ const clearVoids = async (tx: Tx, { tournament, players }: Boards, voids: readon
 };
 
 /** Does in one arena what is due. It is looked at before, because a look holds up nobody. */
-export const lookAfterArena = async ({ db, live }: Hall, tournamentId: number): Promise<void> => {
+const lookAfterArena = async ({ db, live }: Hall, tournamentId: number): Promise<void> => {
   const now = new Date();
   const seen = await readBoards(db.read, tournamentId);
   if (!seen) return;

@@ -55,6 +55,7 @@ export const docs = {
 
   markPresence: {
     tags,
+    exampleBy: 'professor@academia.demo',
     summary: 'Diz quem joga a próxima rodada',
     description:
       'Quem é da turma e ainda não joga entra num torneio suíço, com zero nas rodadas de antes, ou numa arena. Numa ' +

@@ -44,6 +44,7 @@ export const docs = {
 
   move: {
     tags,
+    exampleBy: 'professor@academia.demo',
     summary: 'Joga no tabuleiro de todos',
     description: 'Para quem conduz a aula e para o aluno que está com as peças. Fecha a pergunta aberta.',
   },

@@ -33,7 +33,7 @@ const Pgn = Text(MAX_PGN, 'O PGN é grande demais: use no máximo 100.000 caract
   );
 
 /** The usual first position. */
-export const EMPTY_PGN = `[FEN "${START_FEN}"]\n[SetUp "1"]\n\n*\n`;
+const EMPTY_PGN = `[FEN "${START_FEN}"]\n[SetUp "1"]\n\n*\n`;
 
 export const NewLiveLesson = z.object({ classId, pgn: Pgn.default(EMPTY_PGN), side: Side.default('white') });
 export type NewLiveLesson = z.output<typeof NewLiveLesson>;
