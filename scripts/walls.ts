@@ -55,7 +55,7 @@ const SHARED_DOMAINS = [
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],
-  ['tournaments', 'class-tournaments'],
+  ['tournaments', 'class-tournaments', 'live-lessons'],
 ].flat();
 
 export interface Order {

@@ -176,6 +176,14 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'Nothing moves in sight while a screen loads, on a slow line, wide and narrow',
       proof: { tests: e2e('stillness') },
     },
+    {
+      promise: 'A lesson of five positions is made in three minutes by somebody who writes no PGN',
+      proof: { script: 'scripts/prove/lesson-by-hand.ts' },
+    },
+    {
+      promise: 'A chapter of 10,000 moves is edited without a task of over 50 ms',
+      proof: { script: 'scripts/prove/large-tree.ts' },
+    },
   ],
   'To other programs': [
     {

@@ -60,6 +60,7 @@ const WITH_BOARD = [
   'features/guardians/SheetsScreen.tsx',
   'shared/chapters/LessonChapters.tsx',
   'features/lessons/quiz/BoardQuestion.tsx',
+  'features/teaching/chapters/ChapterPreview.tsx',
   'features/teaching/chapters/ChaptersPanel.tsx',
   'features/teaching/chapters/sheet/SheetDialog.tsx',
   'features/teaching/shared/lesson/LinesBoard.tsx',
@@ -69,6 +70,7 @@ const WITH_BOARD = [
 const WITH_ENGINE: readonly string[] = [
   'features/analysis/AnalysisScreen.tsx',
   'features/analysis/SaveChapterDialog.tsx',
+  'features/teaching/chapters/ChapterPreview.tsx',
   'features/teaching/chapters/ChaptersPanel.tsx',
   'features/teaching/chapters/sheet/SheetDialog.tsx',
 ];

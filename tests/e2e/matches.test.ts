@@ -40,8 +40,11 @@ history`, async () => {
   await tap(page, 'e2', 'e4');
   await expect.poll(() => lastMove(page)).toBe('Brancas jogam peão e4');
   await expect.poll(corner).toBe('h1');
+  // The board takes the next move once the server has the last one.
+  await written();
   await tap(page, 'e7', 'e5');
   await expect.poll(corner).toBe('a8');
+  await written();
   await tap(page, 'g1', 'f3');
   await expect.poll(() => lastMove(page)).toBe('Brancas jogam cavalo f3');
 
@@ -72,6 +75,7 @@ history`, async () => {
 
 test('a draw is agreed by keyboard alone, from the start to the history', async () => {
   const { page, complaints } = await visit(academy.url);
+  const written = writesOf(page);
   await enterAs(page, 'Aluno');
   await page.goto('/partidas/jogo?mode=classical');
   await pressEnter(page.getByRole('button', { name: 'Iniciar Partida' }));
@@ -79,6 +83,7 @@ test('a draw is agreed by keyboard alone, from the start to the history', async 
   await expect.poll(() => focused(page)).toMatch(/^e2,/);
   for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => lastMove(page)).toBe('Brancas jogam peão e4');
+  await written();
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
     await page.keyboard.press(key);
   await expect.poll(() => lastMove(page)).toBe('Pretas jogam peão e5');

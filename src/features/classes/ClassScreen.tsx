@@ -62,6 +62,11 @@ const Beside = ({ one }: { one: SchoolClass }) =>
   one.teaches ? (
     <ActionRow>
       <LinkButton href={`/turmas/${one.id}/tarefas`}>Tarefas</LinkButton>
+      {!one.archived && (
+        <LinkButton href={`/turmas/${one.id}/aula`} variant="secondary">
+          Aula ao vivo
+        </LinkButton>
+      )}
       <LinkButton href={`/turmas/${one.id}/notas`} variant="secondary">
         Notas
       </LinkButton>
@@ -79,7 +84,14 @@ const Beside = ({ one }: { one: SchoolClass }) =>
       </LinkButton>
     </ActionRow>
   ) : (
-    <LinkButton href="/tarefas">Minhas tarefas</LinkButton>
+    <>
+      {!one.archived && (
+        <LinkButton href={`/turmas/${one.id}/aula`} variant="secondary">
+          Aula ao vivo
+        </LinkButton>
+      )}
+      <LinkButton href="/tarefas">Minhas tarefas</LinkButton>
+    </>
   );
 
 const Opened = ({ one, tab }: { one: SchoolClass; tab: string | undefined }) => {
