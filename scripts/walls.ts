@@ -30,7 +30,7 @@ const SERVER_FEATURES = [
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],
   ['chapters'],
-  ['assignments', 'class-mistakes', 'class-tournaments'],
+  ['assignments', 'class-mistakes', 'class-tournaments', 'live-lessons'],
   ['guardians'],
 ].flat();
 
@@ -55,7 +55,7 @@ const SHARED_DOMAINS = [
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],
-  ['tournaments', 'class-tournaments'],
+  ['tournaments', 'class-tournaments', 'live-lessons'],
 ].flat();
 
 export interface Order {

@@ -74,6 +74,8 @@ const main = async (): Promise<void> => {
   const stopReferee = await startReferee({ db, live, engine }, error =>
     log.error({ err: error }, 'matches not looked after'),
   );
+  const { startArenas } = await import('./features/class-tournaments/arena-referee.ts');
+  const stopArenas = startArenas({ db, live }, error => log.error({ err: error }, 'arenas not looked after'));
   const { startReviewer } = await import('./features/game-reviews/reviewer.ts');
   const openEngine = () =>
     createPool({
@@ -104,6 +106,7 @@ const main = async (): Promise<void> => {
     health.drain();
     stopPeriodicWork();
     stopReferee();
+    stopArenas();
     app.endStreams();
     stopFollowing?.();
     await stopLoading?.();

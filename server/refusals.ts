@@ -61,6 +61,7 @@ export const catalogue = {
   signupByCode: ['FORBIDDEN', 'Para se cadastrar, digite o código da sua turma'],
   codeForStudents: ['FORBIDDEN', 'O código de uma turma é para alunos'],
   passwordOfOwner: ['FORBIDDEN', 'Esta conta tem email: só a própria pessoa troca a senha'],
+  piecesElsewhere: ['FORBIDDEN', 'As peças não estão com você'],
   childKeepsName: ['FORBIDDEN', 'Quem muda o nome desta conta é a escola'],
   childKeepsAccount: ['FORBIDDEN', 'Esta conta é da escola: só a administração pode desativá-la'],
   childBuysNoHour: ['FORBIDDEN', 'Peça à sua professora ou ao seu professor para marcar uma mentoria'],

@@ -20,6 +20,7 @@ import { gamesRouter } from './features/games/games.router.ts';
 import { guardiansRouter } from './features/guardians/guardians.router.ts';
 import { healthRouter } from './features/health/health.router.ts';
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
+import { liveLessonsRouter } from './features/live-lessons/live-lessons.router.ts';
 import { matchesRouter } from './features/matches/matches.router.ts';
 import { mentoringRouter } from './features/mentoring/mentoring.router.ts';
 import { missionsRouter } from './features/missions/missions.router.ts';
@@ -69,6 +70,7 @@ export const appRouter = router({
   guardians: guardiansRouter,
   gameReviews: gameReviewsRouter,
   mistakes: mistakesRouter,
+  liveLessons: liveLessonsRouter,
   matches: matchesRouter,
   missions: missionsRouter,
   notifications: notificationsRouter,

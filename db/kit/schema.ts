@@ -23,3 +23,4 @@ export * from '../schema/assignments.ts';
 export * from '../schema/guardians.ts';
 export * from '../schema/classes.ts';
 export * from '../schema/class-tournaments.ts';
+export * from '../schema/live-lessons.ts';

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import { matches } from './matches.ts';
 import { users } from './users.ts';
 
-export const CLASS_TOURNAMENT_FORMATS = ['swiss', 'round_robin', 'double_round_robin'] as const;
+export const CLASS_TOURNAMENT_FORMATS = ['swiss', 'round_robin', 'double_round_robin', 'arena'] as const;
 /** Who is there for the next round; who has withdrawn does not come back. */
 export const PRESENCES = ['playing', 'absent', 'withdrawn'] as const;
 /** Results by hand. With '+' and '-' the game was not played: somebody did not come. */
@@ -36,12 +36,20 @@ export const classTournaments = table(
     firstPrize: int('first_prize').notNull(),
     secondPrize: int('second_prize').notNull(),
     thirdPrize: int('third_prize').notNull(),
+    /** How long an arena lasts. */
+    minutes: int('minutes'),
+    /** When an arena that has begun pairs nobody any more. */
+    endsAt: timestamp('ends_at'),
     /** When the professor means to begin; null where it is not said. Nothing begins by itself. */
     startsAt: timestamp('starts_at'),
     createdAt: createdAt(),
     finishedAt: timestamp('finished_at'),
   },
-  one => [index('class_tournaments_class').on(one.classId, one.id), index('class_tournaments_maker').on(one.makerId)],
+  one => [
+    index('class_tournaments_class').on(one.classId, one.id),
+    index('class_tournaments_maker').on(one.makerId),
+    index('class_tournaments_ends').on(one.endsAt),
+  ],
 );
 
 export const classTournamentPlayers = table(
@@ -64,7 +72,10 @@ export const classTournamentPlayers = table(
   ],
 );
 
-/** The boards of each round. Without Black it is a bye. A match's own result counts where none came by hand. */
+/**
+ * The boards of each round; of an arena all are of one, in the order begun. Without Black it is a bye. A match's own
+ * result counts where none came by hand.
+ */
 export const classTournamentGames = table(
   'class_tournament_games',
   {

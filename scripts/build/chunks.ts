@@ -3,8 +3,12 @@
  * something: nearly three hundred, most of them an icon. So what several screens share is grouped by what it is; what
  * one screen needs stays with it. A module's imports follow it, unless an earlier group has them.
  */
-import { isFirstIcon } from './icons.ts';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawsIconOf } from './icons.ts';
+import { reachedFrom } from './reached.ts';
 
+const ROOT = join(import.meta.dirname, '..', '..');
 const packages = (...names: string[]): RegExp => new RegExp(String.raw`node_modules[\\/](?:${names.join('|')})[\\/]`);
 const INITIAL = ['$initial' as const];
 const SHARED = { minShareCount: 2 };
@@ -33,14 +37,32 @@ const PLAYED_ON = new RegExp(
 const THEMES = /theme-(?:labels|lists\.schema)\.ts$/;
 const SEVERAL = /src[\\/](?:ui|lib|shared[\\/](?:guards|session|missions|activity|coins|professor))[\\/]/;
 
+/** Every signed-in page's header, and the screen that most people open first. */
+const FIRST = reachedFrom('main.tsx', 'app/MemberBar.tsx', 'features/dashboard/DashboardScreen.tsx');
+/** What several screens share says little by icons, and most of it the first screens say too. */
+const SHARED_FILES = globSync(
+  'src/{ui,lib,shared/{activity,assignments,coins,guards,missions,professor,session}}/**/*.{ts,tsx}',
+  { cwd: ROOT },
+).map(file => join(ROOT, file));
+const SECOND = reachedFrom(
+  'features/chess/PracticeScreen.tsx',
+  'features/games/live/LiveMatchScreen.tsx',
+  'features/courses/CatalogueScreen.tsx',
+);
+
 const inOrder = [
   // The landing page takes this and nothing else.
   { name: 'loader', test: /preload-helper|rolldown[\\/]runtime/ },
+  // tRPC's index imports it, but only matches have a socket: what both need stays with the packages.
+  { name: 'socket', test: /@trpc[\\/]client[\\/]dist[\\/]wsLink/, includeDependenciesRecursively: false },
   // What every page runs: the packages, which seldom change, apart from our own part.
   { name: 'vendor', test: /node_modules/, tags: INITIAL },
   { name: 'app', test: /src[\\/](?!main\.tsx$|landing\.ts$)|server[\\/]/, tags: INITIAL },
-  { name: 'icons', test: isFirstIcon, ...SHARED },
+  // What no first screen shows is not waited for there.
+  { name: 'icons', test: drawsIconOf([...FIRST, ...SHARED_FILES]), ...SHARED },
+  { name: 'second-icons', test: drawsIconOf(SECOND), ...SHARED },
   { name: 'more-icons', test: packages('lucide-react'), ...SHARED },
+  { name: 'first', test: (id: string) => FIRST.has(id), ...SHARED },
   {
     name: 'common',
     test: (id: string) =>
@@ -68,8 +90,8 @@ const inOrder = [
   { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
   // Lists of people copy addresses too.
   { name: 'copy', test: /src[\\/]board[\\/]CopyButton/, ...SHARED },
-  // The table of a match; who watches many boards takes it too.
-  { name: 'matches', test: /src[\\/](?:shared[\\/]matches[\\/]|board[\\/]pgn)/, ...SHARED },
+  // The table of a match; who watches many boards takes it too, and the lists of games beside it.
+  { name: 'matches', test: /src[\\/](?:shared[\\/](?:matches[\\/]|games[\\/]GameBadges)|board[\\/]pgn)/, ...SHARED },
   // The list of a student's tasks stands on the dashboard, where nobody gives any: that takes a dialog.
   {
     name: 'assignments',

@@ -1,14 +1,6 @@
-/** The icons of what every signed-in page and the dashboards show: no first screen waits for the others. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-
-const root = join(import.meta.dirname, '..', '..');
-
-/** What the first screens are made of: the rest of `src/shared` comes with screens of its own. */
-const FIRST =
-  'src/{app,lib,ui,features/dashboard,shared/{activity,assignments,celebration,coins,guards,missions,notifications,' +
-  'professor,school,session}}/**/*.{ts,tsx}';
 
 /** The names in `import { … } from 'lucide-react'`. */
 const namesIn = (source: string): string[] =>
@@ -28,12 +20,11 @@ const filesByName = (): Map<string, string> => {
 };
 
 const files = filesByName();
-const first = new Set(
-  globSync(FIRST, { cwd: root })
-    .flatMap(path => namesIn(readFileSync(join(root, path), 'utf8')))
-    .flatMap(name => files.get(name) ?? []),
-);
 
-/** @param id the address of a module. */
-export const isFirstIcon = (id: string): boolean =>
-  first.has(/lucide-react[\\/].*[\\/]([\w-]+)\.mjs$/.exec(id)?.[1] ?? '');
+/** Whether a module draws an icon that these files show. */
+export const drawsIconOf = (sources: Iterable<string>): ((id: string) => boolean) => {
+  const drawn = new Set(
+    [...sources].flatMap(path => namesIn(readFileSync(path, 'utf8'))).flatMap(name => files.get(name) ?? []),
+  );
+  return id => drawn.has(/lucide-react[\\/].*[\\/]([\w-]+)\.mjs$/.exec(id)?.[1] ?? '');
+};

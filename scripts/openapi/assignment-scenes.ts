@@ -6,14 +6,23 @@ const PROFESSOR = 'professor@academia.demo';
 const DUE = '2040-05-04T18:00:00-03:00';
 
 type Class = { id: number; code: string };
+type Joined = { classId: number; userId: number };
 type Made = { classId: number; assignmentId: number; userId: number };
 
-const aClass = async ({ as }: Stage): Promise<{ classId: number; userId: number }> => {
+const joinClass = async ({ as }: Stage): Promise<Joined> => {
   const body = await as(PROFESSOR, 'POST', '/classes', { name: '5º ano A', schoolYear: '2026' });
   const { id: classId, code } = body.class as Class;
   await as(STUDENT, 'POST', '/classes/join', { code });
   const { user } = await as(STUDENT, 'GET', '/auth/me');
   return { classId, userId: (user as { id: number }).id };
+};
+
+const classes = new WeakMap<Stage, Promise<Joined>>();
+/** One class for all of these scenes: whoever tries many codes in a short time is held up. */
+const aClass = (stage: Stage): Promise<Joined> => {
+  const made = classes.get(stage) ?? joinClass(stage);
+  classes.set(stage, made);
+  return made;
 };
 
 const FORM = { title: 'Minha partida', kind: 'text', dueAt: DUE, points: 10, instructions: 'Conte uma partida sua.' };

@@ -68,6 +68,21 @@ const ofTournament = async (stage: Stage) => ({ tournamentId: (await aTournament
 
 const DATE = '2026-11-23';
 
+const withLesson = async (stage: Stage) => {
+  const { classId, userId } = await withChild(stage);
+  const pgn = '1. e4 e5 2. Nf3 { [%cal Gf3e5] } Nc6 *';
+  const { lesson } = await stage.as(PROFESSOR, 'POST', `/classes/${classId}/live-lesson`, { pgn });
+  return { classId, userId, version: (lesson as { version: number }).version };
+};
+const inLesson = async (stage: Stage) => ({ classId: (await withLesson(stage)).classId });
+const withQuestion = async (stage: Stage): Promise<{ classId: number }> => {
+  const { classId, code } = await aClass(stage);
+  await stage.as(STUDENT, 'POST', '/classes/join', { code });
+  await stage.as(PROFESSOR, 'POST', `/classes/${classId}/live-lesson`, {});
+  await stage.as(PROFESSOR, 'POST', `/classes/${classId}/live-lesson/questions`);
+  return { classId };
+};
+
 export const classScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
   'classTournaments-mine': async stage => {
     await aTournament(stage);
@@ -84,6 +99,25 @@ export const classScenes: Record<string, (stage: Stage) => Promise<Record<string
   },
   'classTournaments-finish': ofTournament,
   'classTournaments-report': ofTournament,
+  'liveLessons-mine': async stage => {
+    await withLesson(stage);
+    return {};
+  },
+  'liveLessons-get': inLesson,
+  'liveLessons-start': async stage => ({ ...(await ofClass(stage)), pgn: '1. e4 e5 2. Nf3 Nc6 *', side: 'white' }),
+  'liveLessons-show': async stage => {
+    const { classId, version } = await withLesson(stage);
+    return { classId, version, path: ['e4', 'e5', 'Cf3'], side: 'white' };
+  },
+  'liveLessons-hand': async stage => {
+    const { classId, userId } = await withLesson(stage);
+    return { classId, userId };
+  },
+  'liveLessons-move': async stage => ({ ...(await inLesson(stage)), move: 'd4', ply: 0 }),
+  'liveLessons-ask': inLesson,
+  'liveLessons-closeQuestion': withQuestion,
+  'liveLessons-answer': async stage => ({ ...(await withQuestion(stage)), question: 1, move: 'Cf3' }),
+  'liveLessons-end': inLesson,
   'classes-get': ofClass,
   'classes-update': async stage => ({ ...(await ofClass(stage)), name: '6º ano B' }),
   'classes-join': async stage => ({ code: (await aClass(stage)).code }),

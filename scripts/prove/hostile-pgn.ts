@@ -11,12 +11,15 @@ const SIZE = 299_000;
 
 const check = (pgn: string) => ChapterForm.safeParse({ title: 'a', mode: 'ler', side: 'white', pgn });
 
-const cpuMsOf = (work: () => unknown): number => {
+const onceMsOf = (work: () => unknown): number => {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 };
+
+/** The better of two, as one may have to clear away what the case before left. */
+const cpuMsOf = (work: () => unknown): number => Math.min(onceMsOf(work), onceMsOf(work));
 
 // What every process has done before, for which nobody is to blame.
 for (const pgn of Object.values(hostilePgns(20_000))) check(pgn);

@@ -37,5 +37,5 @@ export const oddPgns = (size: number): Record<string, string> => ({
   'arrows that begin': `1. e4 {${filled('[%cal ', size)}}`,
   'a command of spaces': `1. e4 {[%csl ${' '.repeat(size)}}`,
   'clocks that begin': `1. e4 {${filled('[%clk 1:', size)}}`,
-  'many comments': `1. e4 ${'{a} '.repeat(50_000)}`,
+  'many comments': `1. e4 ${'{a} '.repeat(40_000)}`,
 });

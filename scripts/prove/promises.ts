@@ -75,6 +75,10 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'Who asks the engine for much waits for themselves: moves come first, and people take turns',
       proof: { tests: [...rest('engine-turns'), ...unit('engine/turns')] },
     },
+    {
+      promise: 'On a line that wavers no press, no answer and no change on a screen is lost',
+      proof: { script: 'scripts/prove/wavering.ts' },
+    },
     { promise: 'Memory stays flat', proof: { script: 'scripts/soak.ts', args: ['200000'] } },
   ],
   'Against hostile input': [
@@ -171,6 +175,14 @@ export const PROMISES: Record<string, Promised[]> = {
     {
       promise: 'Nothing moves in sight while a screen loads, on a slow line, wide and narrow',
       proof: { tests: e2e('stillness') },
+    },
+    {
+      promise: 'A lesson of five positions is made in three minutes by somebody who writes no PGN',
+      proof: { script: 'scripts/prove/lesson-by-hand.ts' },
+    },
+    {
+      promise: 'A chapter of 10,000 moves is edited without a task of over 50 ms',
+      proof: { script: 'scripts/prove/large-tree.ts' },
     },
   ],
   'To other programs': [

@@ -44,6 +44,12 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     proof: { tests: [...integration('guardians'), ...rest('assignments-matrix')] },
   },
   {
+    promise:
+      'Of a live lesson a class gets what is on the board: not the moves that come next, ' +
+      'nor what a classmate answered; nobody else gets any of it',
+    proof: { tests: [...integration('live-lessons'), ...rest('classes-matrix')] },
+  },
+  {
     promise: 'What is to be found on a board, in a chapter or a quiz, stays on the server until it is played',
     proof: { tests: rest('board-secrets') },
   },
@@ -121,8 +127,8 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     proof: { tests: integration('ledger', 'ledger-random', 'missions', 'missions-standing') },
   },
   {
-    promise: 'Whoever calls everything as fast as possible earns by lessons, quizzes and puzzles what one person could',
-    proof: { tests: integration('study-time', 'quiz-start', 'progress-quiz', 'puzzles-solving') },
+    promise: 'Whoever calls everything as fast as possible, with helpers, earns what one person could by hand',
+    proof: { tests: integration('earning-script', 'study-time', 'quiz-start', 'progress-quiz', 'puzzles-pace') },
   },
   {
     promise: 'A game that the server did not hold moves no rating and pays nothing; one that it held, once',

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inWords, isGreen, tallyOfOne, tallyOfReport, total, type Report, type Tally } from '../tally.ts';
 import { succeeds } from './children.ts';
 import { NEEDS, type Step, type TestRun } from './stages.ts';
+import { workingFolder } from './working-folder.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -11,7 +11,7 @@ const quoted = (words: string[]): string => words.map(word => JSON.stringify(wor
 
 /** Runs projects of vitest. @param more further arguments, such as files. */
 const runTests = async ({ stages }: TestRun, more: string[]): Promise<Tally> => {
-  const folder = mkdtempSync(join(tmpdir(), 'academia-tests-'));
+  const folder = workingFolder();
   const file = join(folder, 'report.json');
   try {
     const projects = Object.values(stages).flatMap(names => names.map(name => `--project=${name}`));
@@ -19,7 +19,8 @@ const runTests = async ({ stages }: TestRun, more: string[]): Promise<Tally> => 
     const [name = ''] = Object.keys(stages);
     // Two runs at once would delete each other's report.
     const covering = more.includes('--coverage') ? [`--coverage.reportsDirectory=${join(root, 'coverage', name)}`] : [];
-    const succeeded = await succeeds(name, `vitest run ${quoted([...projects, ...reporting, ...covering, ...more])}`);
+    const command = `vitest run ${quoted([...projects, ...reporting, ...covering, ...more])}`;
+    const succeeded = await succeeds(name, command, { TMPDIR: folder });
     return tallyOfReport(
       existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined,
       succeeded,

@@ -48,6 +48,9 @@ export const tags: Record<string, string> = {
   'class-tournaments':
     'Torneios de uma turma: suíço ou todos contra todos, na academia ou em tabuleiros de verdade, com classificação ' +
     'ao vivo.',
+  'live-lessons':
+    'Aulas ao vivo: o quadro de um professor que a turma acompanha, com as peças na mão de um aluno e perguntas a ' +
+    'todos.',
   enrollments: 'As matrículas do aluno, o seu progresso e a nota que dá a cada curso.',
   certificates: 'Conferir, sem conta, se um certificado é verdadeiro.',
   chess: 'O motor de xadrez: um adversário em três níveis e a explicação de uma posição em palavras.',

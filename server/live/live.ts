@@ -1,5 +1,5 @@
 /** What news can be about. */
-export type Topic = 'match' | 'review' | 'session';
+export type Topic = 'match' | 'review' | 'session' | 'lesson';
 
 export type Listener = {
   /** Something about this id has changed, in this process or another: the rows say what. */

@@ -1,9 +1,10 @@
 import type { Chess } from 'chessops/chess';
+import type { NormalMove } from 'chessops/types';
 import { plainComment } from './comment-marks.ts';
 import { gamesIn, type Limits, NotationError, type PgnGame, titleOf, type Word } from './pgn-text.ts';
 import { movesMeant, type RookLetter } from './pgn-move.ts';
 import type { PlayedMove } from './played-move.ts';
-import { fenOf, playOn, positionOf, START_FEN } from './position.ts';
+import { fenOf, playOn, positionOf, START_FEN, stepOn } from './position.ts';
 
 /** A move with what its author wrote about it. The first of its `children` goes on; the others are variations. */
 export type MoveNode = {
@@ -38,7 +39,7 @@ export type GameTree = {
 
 /** The moves of all games of a file that are read at once; playing more would keep others waiting. */
 const MOST_MOVES_OF_A_FILE = 20_000;
-const MOST_WORDS_OF_A_FILE = 60_000;
+const MOST_WORDS_OF_A_FILE = 45_000;
 /** Nobody reads variations of variations deeper than this. */
 const DEEPEST_VARIATION = 20;
 
@@ -58,10 +59,10 @@ const numberedText = (fen: string, text: string): string => {
   return `${number}${turn === 'b' ? '...' : '.'} ${text}`;
 };
 
-/** Plays the move of a text on this position, which changes. */
-const playText = (position: Chess, { text, line }: Word, r: RookLetter): PlayedMove => {
+/** The move of a text on this position. */
+const moveMeant = (position: Chess, { text, line }: Word, r: RookLetter): NormalMove => {
   const [move, other] = movesMeant(position, text, r);
-  if (move && !other) return playOn(position, move);
+  if (move && !other) return move;
   const name = numberedText(fenOf(position), text);
   throw new NotationError(
     line,
@@ -102,7 +103,7 @@ const readTree = (game: PgnGame, r: RookLetter): GameTree => {
     const node: Draft = {
       id: nodes.length,
       parent: before?.id ?? null,
-      move: playText(position, word, r),
+      move: playOn(position, moveMeant(position, word, r)),
       position,
       children: [],
       nags: [],
@@ -155,6 +156,32 @@ const readTree = (game: PgnGame, r: RookLetter): GameTree => {
   };
 };
 
+/** A game this long is checked before its moves are written out: a bad one at its end costs half of the time. */
+const LONG = 2_000;
+
+/** Whether each move can be played; brackets in wrong places are left to whoever reads the game. */
+const checkMoves = (game: PgnGame, r: RookLetter): void => {
+  let before = startOf(game);
+  let now = before;
+  const outer: [Chess, Chess][] = [];
+  for (const word of game.words) {
+    if (word.kind === 'move') {
+      before = now;
+      now = now.clone();
+      stepOn(now, moveMeant(now, word, r));
+    } else if (word.kind === 'open') {
+      outer.push([before, now]);
+      now = before;
+    } else if (word.kind === 'close') [before, now] = outer.pop() ?? [before, now];
+    else if (word.kind === 'unknown') return;
+  }
+};
+
+const readChecked = (game: PgnGame, r: RookLetter): GameTree => {
+  if (game.words.length > LONG) checkMoves(game, r);
+  return readTree(game, r);
+};
+
 const ENGLISH = /^[KQN]/;
 const PORTUGUESE = /^[DTC]/;
 
@@ -168,11 +195,11 @@ const meaningsOfR = ({ words }: PgnGame): readonly RookLetter[] => {
 export const treeOf = (game: PgnGame): GameTree => {
   const [likely = 'rook', other = 'king'] = meaningsOfR(game);
   try {
-    return readTree(game, likely);
+    return readChecked(game, likely);
   } catch (error) {
     if (!game.words.some(({ kind, text }) => kind === 'move' && text.startsWith('R'))) throw error;
     try {
-      return readTree(game, other);
+      return readChecked(game, other);
     } catch {
       throw error;
     }

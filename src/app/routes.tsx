@@ -120,6 +120,11 @@ export const routes: AppRoute[] = [
     title: 'Tarefa',
     screen: late(() => import('../features/assignments/TaskScreen.tsx')),
   },
+  {
+    path: '/turmas/:classId/aula',
+    title: 'Aula ao Vivo',
+    screen: late(() => import('../features/live-lessons/LiveLessonScreen.tsx')),
+  },
   { path: '/turmas/:classId/tarefas', title: 'Tarefas da Turma', screen: ClassTasksScreen },
   {
     path: '/turmas/:classId/notas',

@@ -15,7 +15,7 @@ import { enterAs, visit } from '../support/visit.ts';
 const MB = 1e6;
 const BARS_MB = { size: 180, gzipped: 66 };
 
-test('it is small enough to be downloaded and kept', { timeout: 60_000 }, () => {
+test('it is small enough to be downloaded and kept', () => {
   expect(statSync(EXECUTABLE).size / MB).toBeLessThan(BARS_MB.size);
   expect(gzipSync(readFileSync(EXECUTABLE)).length / MB).toBeLessThan(BARS_MB.gzipped);
 });
@@ -34,34 +34,30 @@ const writtenBy = (pid: number): string[] =>
     }),
   );
 
-test(
-  'in an empty folder it is a whole school, and writes into its data folder only',
-  { timeout: 240_000 },
-  async () => {
-    const machine = aMachine();
-    const academy = await machine.serve('--demo');
-    const { page, context, complaints } = await visit(academy.url, { reducedMotion: 'reduce' });
-    await enterAs(page, 'Aluno');
-    await studyLesson(page);
-    await claimMission(page, 'Olho Tático');
-    await buyNotebook(page);
-    await playMove(page);
-    if (process.platform === 'linux') {
-      const outside = writtenBy(academy.child.pid!).filter(
-        file => !file.startsWith(realpathSync(join(machine.folder, 'dados'))),
-      );
-      expect(outside).toEqual([]);
-    }
+test('in an empty folder it is a whole school, and writes into its data folder only', async () => {
+  const machine = aMachine();
+  const academy = await machine.serve('--demo');
+  const { page, context, complaints } = await visit(academy.url, { reducedMotion: 'reduce' });
+  await enterAs(page, 'Aluno');
+  await studyLesson(page);
+  await claimMission(page, 'Olho Tático');
+  await buyNotebook(page);
+  await playMove(page);
+  if (process.platform === 'linux') {
+    const outside = writtenBy(academy.child.pid!).filter(
+      file => !file.startsWith(realpathSync(join(machine.folder, 'dados'))),
+    );
+    expect(outside).toEqual([]);
+  }
 
-    expect(await academy.stop()).toBe(0);
-    expect(readdirSync(machine.folder).toSorted()).toEqual([basename(EXECUTABLE), 'dados']);
-    expect([readdirSync(machine.home), readdirSync(machine.temporary)]).toEqual([[], []]);
-    await context.close();
-    expect(complaints).toEqual([]);
-  },
-);
+  expect(await academy.stop()).toBe(0);
+  expect(readdirSync(machine.folder).toSorted()).toEqual([basename(EXECUTABLE), 'dados']);
+  expect([readdirSync(machine.home), readdirSync(machine.temporary)]).toEqual([[], []]);
+  await context.close();
+  expect(complaints).toEqual([]);
+});
 
-test('the doctor looks at everything and leaves nothing behind, in an empty folder', { timeout: 60_000 }, () => {
+test('the doctor looks at everything and leaves nothing behind, in an empty folder', () => {
   const machine = aMachine();
   const { code, out } = machine.run('doctor', '--data', './dados', '--port', '0');
   expect({ code, out }).toEqual({
@@ -75,7 +71,7 @@ test('the doctor looks at everything and leaves nothing behind, in an empty fold
   ]);
 });
 
-test('it carries whatever its pages and the reference of its paths ask for', { timeout: 60_000 }, async () => {
+test('it carries whatever its pages and the reference of its paths ask for', async () => {
   const academy = await aMachine().serve();
   const { page, context, complaints } = await visit(academy.url);
   await page.goto('/api/docs');
@@ -87,7 +83,7 @@ test('it carries whatever its pages and the reference of its paths ask for', { t
   expect(complaints).toEqual([]);
 });
 
-test('a backup made while it serves is put back by it, without what came after', { timeout: 120_000 }, async () => {
+test('a backup made while it serves is put back by it, without what came after', async () => {
   const machine = aMachine();
   const academy = await machine.serve();
   const pupil = await aPupil(() => academy.url);
@@ -130,7 +126,7 @@ describe('over the data of another version', () => {
   const countSteps = (file: string) =>
     within(file, connection => connection.prepare('select count(*) from __drizzle_migrations').pluck().get() as number);
 
-  test('an older one is kept as a copy, brought up to date and served', { timeout: 60_000 }, async () => {
+  test('an older one is kept as a copy, brought up to date and served', async () => {
     const machine = aMachine();
     const file = databaseOf(machine);
     await migrateDatabase({ kind: 'sqlite', file }, olderMigrations('sqlite', machine.temporary));
@@ -147,23 +143,19 @@ describe('over the data of another version', () => {
     expect(copies.map(name => countSteps(join(machine.folder, 'dados', name)))).toEqual([before]);
   });
 
-  test(
-    'what that version unpacked stays while it may be running, and goes when this one serves',
-    { timeout: 60_000 },
-    async () => {
-      const machine = aMachine();
-      const others = join(machine.folder, 'dados', 'programa', 'another');
-      mkdirSync(others, { recursive: true });
-      await migrateDatabase({ kind: 'sqlite', file: databaseOf(machine) });
-      expect(machine.run('backup', 'copia.tar.gz', '--data', './dados')).toMatchObject({ code: 0, error: '' });
-      expect(existsSync(others)).toBe(true);
-      const academy = await machine.serve();
-      expect(existsSync(others)).toBe(false);
-      await academy.stop();
-    },
-  );
+  test('what that version unpacked stays while it may be running, and goes when this one serves', async () => {
+    const machine = aMachine();
+    const others = join(machine.folder, 'dados', 'programa', 'another');
+    mkdirSync(others, { recursive: true });
+    await migrateDatabase({ kind: 'sqlite', file: databaseOf(machine) });
+    expect(machine.run('backup', 'copia.tar.gz', '--data', './dados')).toMatchObject({ code: 0, error: '' });
+    expect(existsSync(others)).toBe(true);
+    const academy = await machine.serve();
+    expect(existsSync(others)).toBe(false);
+    await academy.stop();
+  });
 
-  test('a newer one is not touched, and it says why', { timeout: 60_000 }, async () => {
+  test('a newer one is not touched, and it says why', async () => {
     const machine = aMachine();
     const file = databaseOf(machine);
     await migrateDatabase({ kind: 'sqlite', file });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import '../../src/features/courses/CatalogueScreen.tsx'; // read ahead of the lazy route
+import '../../src/features/courses/LockedDialog.tsx';
 import { answer } from '../support/msw.ts';
 import { enrolledIn, offer, own } from './catalogue-samples.ts';
 import { openApp, signedIn } from './open-app.tsx';

@@ -28,6 +28,8 @@ const tournament = (values: Partial<ClassTournament> = {}): ClassTournament => (
   rated: false,
   prizes: [30, 20, 10],
   startsAt: null,
+  minutes: null,
+  endsAt: null,
   finished: false,
   teaches: false,
   createdAt: '2026-11-23T12:00:00.000Z',
@@ -38,6 +40,8 @@ const tournament = (values: Partial<ClassTournament> = {}): ClassTournament => (
     rating: 1200,
     presence: 'playing',
     points: 0,
+    scores: [],
+    onFire: false,
     buchholzCut1: 0,
     buchholz: 0,
     sonnebornBerger: 0,
@@ -74,6 +78,29 @@ test('a professor writes results, and then the next round can begin', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Mesa 1: brancas venceram' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Começar a rodada 2' })).toBeEnabled());
   expect(writeResult.mock.calls[0]?.[0]).toEqual({ tournamentId: 4, gameId: 9, result: '1-0' });
+});
+
+test('in an arena a student finds the own game, and between games pauses and comes back', async () => {
+  signedIn(student);
+  const endsAt = new Date(Date.now() + 600_000).toISOString();
+  const arena = { format: 'arena', overBoard: false, minutes: 45, endsAt } as const;
+  const games = tournament().games.map(game => ({ ...game, matchId: 77 }));
+  const over = games.map(game => ({ ...game, result: '1-0' as const }));
+  const paused = tournament().standings.map(row => ({ ...row, presence: 'absent' as const }));
+  const markPresence = vi.fn((_input: unknown) => ({
+    tournament: tournament({ ...arena, games: over, standings: paused }),
+  }));
+  answer({
+    'classTournaments.get': () => ({ tournament: tournament({ ...arena, games }) }),
+    'classTournaments.markPresence': markPresence,
+  });
+  openApp('/torneios/4');
+  const own = await screen.findByRole('link', { name: 'Jogar agora' });
+  expect(own).toHaveAttribute('href', '/partidas/77?torneio=4');
+  fireEvent.click(screen.getByRole('button', { name: 'Pausar' }));
+  expect(await screen.findByRole('button', { name: 'Voltar a jogar' })).toBeVisible();
+  expect(screen.getByText(/Você está em pausa/)).toBeVisible();
+  expect(markPresence.mock.calls[0]?.[0]).toEqual({ tournamentId: 4, userId: student.id, presence: 'absent' });
 });
 
 test('a tournament of others does not exist', async () => {

@@ -85,6 +85,20 @@ describe('a new lesson', () => {
     expect(screen.getByText('Sucesso!')).toBeVisible();
   });
 
+  test('leads to its boards when they are what comes next, and first to what it lacks', async () => {
+    school();
+    const person = await comeIn();
+    await person.click(tab('Capítulos'));
+    await person.click(screen.getByRole('button', { name: 'Salvar e montar os tabuleiros' }));
+    await waitFor(() => expect(screen.getByLabelText('Título')).toHaveFocus());
+    await person.type(screen.getByLabelText('Título'), 'Garfos');
+    await person.type(screen.getByLabelText('Descrição'), 'Duas peças');
+    await person.click(tab('Capítulos'));
+    await person.click(screen.getByRole('button', { name: 'Salvar e montar os tabuleiros' }));
+    await waitFor(() => expect(location.pathname).toMatch(/^\/professor\/cursos\/1\/lessons\/\d+\/edit$/));
+    expect(location.search).toBe('?aba=capitulos');
+  });
+
   test('that the server refuses stays, with its words in a toast', async () => {
     school();
     answer({

@@ -20,6 +20,7 @@ export const signedIn = (user: User | null): void =>
     'assignments.list': () => ({ assignments: [] }),
     'bookings.upcoming': () => ({ sessions: [] }),
     'notifications.list': () => ({ notifications: [], unread: 0 }),
+    'liveLessons.mine': () => ({ lessons: [] }),
     'classTournaments.mine': () => ({ tournaments: [], total: 0, page: 1, pageSize: 12 }),
     'matches.lobby': () => ({ people: [], matches: [] }),
     'missions.list': () => missions([]),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import '../../src/features/teaching/home/HomeScreen.tsx'; // read ahead of the lazy route
+import '../../src/features/teaching/home/NewLessonDialog.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, professorCourse, student, taughtCourses } from './samples.ts';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const ask = (token: string, path = '/api/courses') =>
   fetch(`${academy.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
 
-test('a token that is made in the browser lets a program in, until it is revoked', { timeout: 60_000 }, async () => {
+test('a token that is made in the browser lets a program in, until it is revoked', async () => {
   const { page, context, complaints } = await visit(academy.url, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -42,46 +42,42 @@ test('a token that is made in the browser lets a program in, until it is revoked
   expect(complaints).toEqual([]);
 });
 
-test(
-  'who takes their data along and deletes the account is out, everywhere, and may sign up anew',
-  { timeout: 60_000 },
-  async () => {
-    const member = { name: 'Quitéria Vasconcelos', email: 'quiteria@exemplo.com', password: 'segredo' };
-    const signUp = () =>
-      fetch(`${academy.url}/api/auth/register`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(member),
-      });
-    const elsewhere = (await signUp()).headers.get('set-cookie')?.split(';')[0] ?? '';
-    const { page, context, complaints } = await visit(academy.url);
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(member.email);
-    await page.getByLabel('Senha', { exact: true }).fill(member.password);
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await page.waitForURL('**/dashboard');
-    await page.goto('/profile?aba=configuracoes');
+test('who takes their data along and deletes the account is out, everywhere, and may sign up anew', async () => {
+  const member = { name: 'Quitéria Vasconcelos', email: 'quiteria@exemplo.com', password: 'segredo' };
+  const signUp = () =>
+    fetch(`${academy.url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(member),
+    });
+  const elsewhere = (await signUp()).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { page, context, complaints } = await visit(academy.url);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Senha', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/profile?aba=configuracoes');
 
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Baixar meus dados' }).click();
-    const file = await downloading;
-    expect(file.suggestedFilename()).toMatch(/^academia-meus-dados-\d{4}-\d{2}-\d{2}\.json$/);
-    const copy = join(freshFolder(), 'dados.json');
-    await file.saveAs(copy);
-    expect(JSON.parse(readFileSync(copy, 'utf8'))).toMatchObject({ account: { email: member.email } });
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar meus dados' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^academia-meus-dados-\d{4}-\d{2}-\d{2}\.json$/);
+  const copy = join(freshFolder(), 'dados.json');
+  await file.saveAs(copy);
+  expect(JSON.parse(readFileSync(copy, 'utf8'))).toMatchObject({ account: { email: member.email } });
 
-    await page.getByRole('button', { name: 'Excluir minha conta' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Sua senha').fill('errada');
-    await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();
-    await dialog.getByText('Senha incorreta').waitFor();
-    await dialog.getByLabel('Sua senha').fill(member.password);
-    await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();
-    await page.getByText('Conta excluída', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Entrar' }).first().waitFor();
-    expect((await fetch(`${academy.url}/api/auth/me`, { headers: { cookie: elsewhere } })).status).toBe(401);
-    expect((await signUp()).status).toBe(200);
-    await context.close();
-    expect(complaints).toEqual([]);
-  },
-);
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Sua senha').fill('errada');
+  await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();
+  await dialog.getByText('Senha incorreta').waitFor();
+  await dialog.getByLabel('Sua senha').fill(member.password);
+  await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();
+  await page.getByText('Conta excluída', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Entrar' }).first().waitFor();
+  expect((await fetch(`${academy.url}/api/auth/me`, { headers: { cookie: elsewhere } })).status).toBe(401);
+  expect((await signUp()).status).toBe(200);
+  await context.close();
+  expect(complaints).toEqual([]);
+});

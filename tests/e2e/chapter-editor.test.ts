@@ -1,93 +1,75 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { drag } from '../support/acts.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 const EDITOR = '/professor/cursos/1/lessons/1/edit?aba=capitulos';
 
-const middleOf = async (place: Locator): Promise<{ x: number; y: number }> => {
-  const box = await place.boundingBox();
-  if (!box) throw new Error('It is not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
+test('somebody who writes no PGN makes a lesson of positions by mouse, draws on it and prints it', async () => {
+  const academy = await demoAcademy();
+  const { page, context, complaints } = await visit(academy.url);
+  const square = (name: string) => page.locator(`[data-square="${name}"]`).last();
+  const play = async (from: string, to: string) => {
+    await square(from).click();
+    await square(to).click();
+  };
+  await enterAs(page, 'Professor');
+  await page.request.put('/api/lessons/1/chapters', { data: { chapters: [] } });
+  await page.goto(EDITOR);
 
-const drag = async (page: Page, from: Locator, to: Locator, button: 'left' | 'right' = 'left') => {
-  const [start, end] = [await middleOf(from), await middleOf(to)];
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down({ button });
-  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
-  await page.mouse.move(end.x, end.y, { steps: 4 });
-  await page.mouse.up({ button });
-};
+  await page.getByRole('button', { name: 'Montar posição' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Montar a posição' });
+  const fen = dialog.getByLabel(/^FEN/);
+  // What a busy browser loses of a drag, or lets fall beside its square, is dragged again.
+  await expect
+    .poll(async () => {
+      await dialog.getByRole('button', { name: 'Esvaziar' }).click();
+      await drag(dialog.getByRole('button', { name: 'cavalo branco', exact: true }), square('d5'));
+      return fen.inputValue();
+    })
+    .toBe('8/8/8/3N4/8/8/8/8 w - - 0 1');
+  await dialog.getByRole('button', { name: 'rei branco' }).click();
+  await square('e1').click();
+  await dialog.getByRole('button', { name: 'dama preta' }).click();
+  await square('a8').click();
+  await dialog.getByRole('button', { name: 'rei preto' }).click();
+  await square('e8').click();
+  await expect.poll(() => fen.inputValue()).toBe('q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1');
+  await dialog.getByRole('button', { name: 'Criar capítulo' }).click();
+  await dialog.waitFor({ state: 'detached' });
 
-test(
-  'somebody who writes no PGN makes a lesson of positions by mouse, draws on it and prints it',
-  { timeout: 180_000 },
-  async () => {
-    const academy = await demoAcademy();
-    const { page, context, complaints } = await visit(academy.url);
-    const square = (name: string) => page.locator(`[data-square="${name}"]`).last();
-    const play = async (from: string, to: string) => {
-      await square(from).click();
-      await square(to).click();
-    };
-    await enterAs(page, 'Professor');
-    await page.request.put('/api/lessons/1/chapters', { data: { chapters: [] } });
-    await page.goto(EDITOR);
+  await play('d5', 'c7');
+  await page.getByLabel('Comentário de 1. Cc7+').fill('O cavalo ataca o rei e a dama.');
+  await play('e8', 'd7');
+  await play('c7', 'a8');
+  await page.getByRole('button', { name: 'Primeira posição' }).click();
+  await play('e1', 'd2');
+  await page.getByRole('button', { name: '1. Rd2, lance certo' }).waitFor();
+  await page.getByRole('button', { name: '1. Cc7+, lance certo' }).click();
+  // Away from the header, which stays above what scrolls under it.
+  await square('c7').evaluate(element => element.scrollIntoView({ block: 'center' }));
+  await drag(square('c7'), square('a8'), 'right');
+  await page.getByRole('button', { name: 'Apagar desenhos' }).waitFor();
+  const saved = async (): Promise<string> => (await page.request.get('/api/lessons/1/chapters')).text();
+  await expect.poll(saved).toContain('%cal Gc7a8');
+  await page.getByText('Tudo salvo', { exact: true }).waitFor();
 
-    await page.getByRole('button', { name: 'Montar posição' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Montar a posição' });
-    const fen = dialog.getByLabel(/^FEN/);
-    // What a busy browser loses of a drag, or lets fall beside its square, is dragged again.
-    await expect
-      .poll(async () => {
-        await dialog.getByRole('button', { name: 'Esvaziar' }).click();
-        await drag(page, dialog.getByRole('button', { name: 'cavalo branco', exact: true }), square('d5'));
-        return fen.inputValue();
-      })
-      .toBe('8/8/8/3N4/8/8/8/8 w - - 0 1');
-    await dialog.getByRole('button', { name: 'rei branco' }).click();
-    await square('e1').click();
-    await dialog.getByRole('button', { name: 'dama preta' }).click();
-    await square('a8').click();
-    await dialog.getByRole('button', { name: 'rei preto' }).click();
-    await square('e8').click();
-    await expect.poll(() => fen.inputValue()).toBe('q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1');
-    await dialog.getByRole('button', { name: 'Criar capítulo' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: '1. Cc7+, lance certo' }).waitFor();
+  const answer = await page.request.get('/api/lessons/1/chapters');
+  const { chapters } = (await answer.json()) as { chapters: { mode: string; pgn: string }[] };
+  expect(chapters.map(({ mode }) => mode)).toEqual(['responder']);
+  expect(chapters[0]?.pgn.replace(/\s+/g, ' ')).toContain(
+    '1. Nc7+ { O cavalo ataca o rei e a dama. [%right] [%cal Gc7a8] } ( 1. Kd2 { [%right] } ) 1... Kd7 ' +
+      '2. Nxa8 { [%right] } *',
+  );
 
-    await play('d5', 'c7');
-    await page.getByLabel('Comentário de 1. Cc7+').fill('O cavalo ataca o rei e a dama.');
-    await play('e8', 'd7');
-    await play('c7', 'a8');
-    await page.getByRole('button', { name: 'Primeira posição' }).click();
-    await play('e1', 'd2');
-    await page.getByRole('button', { name: '1. Rd2, lance certo' }).waitFor();
-    await page.getByRole('button', { name: '1. Cc7+, lance certo' }).click();
-    // Away from the header, which stays above what scrolls under it.
-    await square('c7').evaluate(element => element.scrollIntoView({ block: 'center' }));
-    await drag(page, square('c7'), square('a8'), 'right');
-    await page.getByRole('button', { name: 'Apagar desenhos' }).waitFor();
-    const saved = async (): Promise<string> => (await page.request.get('/api/lessons/1/chapters')).text();
-    await expect.poll(saved).toContain('%cal Gc7a8');
-    await page.getByText('Tudo salvo', { exact: true }).waitFor();
-
-    await page.reload();
-    await page.getByRole('button', { name: '1. Cc7+, lance certo' }).waitFor();
-    const answer = await page.request.get('/api/lessons/1/chapters');
-    const { chapters } = (await answer.json()) as { chapters: { mode: string; pgn: string }[] };
-    expect(chapters.map(({ mode }) => mode)).toEqual(['responder']);
-    expect(chapters[0]?.pgn.replace(/\s+/g, ' ')).toContain(
-      '1. Nc7+ { O cavalo ataca o rei e a dama. [%right] [%cal Gc7a8] } ( 1. Kd2 { [%right] } ) 1... Kd7 ' +
-        '2. Nxa8 { [%right] } *',
-    );
-
-    await page.getByRole('button', { name: 'Folha de exercícios' }).click();
-    await page.getByLabel('Título da folha').waitFor();
-    await page.emulateMedia({ media: 'print' });
-    const sheets = page.locator('.exercise-page');
-    expect(await sheets.count()).toBe(2);
-    expect(await sheets.last().innerText()).toContain('1. Cc7+ ou 1. Rd2 Rd7 2. Cxa8');
-    expect(await page.getByRole('banner').count()).toBe(0);
-    await context.close();
-    expect(complaints).toEqual([]);
-  },
-);
+  await page.getByRole('button', { name: 'Folha de exercícios' }).click();
+  await page.getByLabel('Título da folha').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const sheets = page.locator('.exercise-page');
+  await expect.poll(() => sheets.count()).toBe(2);
+  await expect.poll(() => sheets.last().innerText()).toContain('1. Cc7+ ou 1. Rd2 Rd7 2. Cxa8');
+  await expect.poll(() => page.getByRole('banner').count()).toBe(0);
+  await context.close();
+  expect(complaints).toEqual([]);
+});

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FILES, RANKS, type Square } from '../../src/board/squares.ts';
+import type { Square } from '../../src/board/squares.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 const PHONE = { width: 375, height: 812 };
@@ -10,13 +10,8 @@ const FORK =
   '1... Rd7 2. Cxa8 { A dama é sua. [%right] } *';
 
 /** A finger on one square, then on another. */
-const tapMove = async (page: Page, board: Locator, from: Square, to: Square): Promise<void> => {
-  const { x, y, width } = (await board.boundingBox())!;
-  const side = width / 8;
-  for (const square of [from, to]) {
-    const [file, rank] = [FILES.findIndex(name => name === square[0]), RANKS.findIndex(name => name === square[1])];
-    await page.touchscreen.tap(x + (file + 0.5) * side, y + (7.5 - rank) * side);
-  }
+const tapMove = async (page: Page, from: Square, to: Square): Promise<void> => {
+  for (const square of [from, to]) await page.locator(`[data-square=${square}]`).tap();
 };
 
 const writeChapter = async (page: Page, lessonId: number): Promise<void> => {
@@ -39,27 +34,27 @@ test('a child solves a chapter on a phone with two errors and a reload, and the 
 
   await page.goto(`/course/1?aula=${id}`);
   const board = page.getByRole('grid', { name: 'Tabuleiro: Garfo' });
-  await board.scrollIntoViewIfNeeded();
+  await board.waitFor();
   for (const [to, said] of [
     ['e7', 'Só o rei vê isso.'],
     ['f6', 'Xeque e mais nada.'],
   ] as const) {
-    await tapMove(page, board, 'd5', to);
+    await tapMove(page, 'd5', to);
     await page.getByText(said).waitFor();
     await page.getByRole('button', { name: 'Tentar de novo' }).tap();
   }
-  await tapMove(page, board, 'd5', 'c7');
+  await tapMove(page, 'd5', 'c7');
   await page.getByText('Os dois!').waitFor();
 
   await page.reload();
-  await board.scrollIntoViewIfNeeded();
-  await tapMove(page, board, 'c7', 'a8');
+  await board.waitFor();
+  await tapMove(page, 'c7', 'a8');
   await page.getByText('A dama é sua.').waitFor();
 
   await teaching.goto(`/professor/cursos/1/lessons/${id}/tentativas`);
   const played = teaching.getByRole('region', { name: 'Lances jogados' });
   await played.getByText('Ce7').waitFor();
-  expect(await played.getByText('Errado').count()).toBe(2);
+  await expect.poll(() => played.getByText('Errado').count()).toBe(2);
   await teaching.getByText('Ce7, Cf6+, Cc7+').waitFor();
   expect([...complaints, ...ofTeaching]).toEqual([]);
 });

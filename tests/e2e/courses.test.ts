@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { drag } from '../support/acts.ts';
 import { aPng } from '../support/images.ts';
 import type { Academy } from '../../server/harness/process.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
@@ -13,7 +14,7 @@ const titles = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Lições do curso' }).getByRole('heading').allTextContents();
 const handle = (page: Page, title: string) => page.getByRole('button', { name: `Arrastar ${title}` });
 
-test('lessons change places by the pointer and by the keyboard, and keep them', { timeout: 90_000 }, async () => {
+test('lessons change places by the pointer and by the keyboard, and keep them', async () => {
   // High enough for the list not to scroll while a lesson is dragged.
   const { page, context, complaints } = await visit(academy.url, { viewport: { width: 1280, height: 2_000 } });
   await enterAs(page, 'Professor');
@@ -27,12 +28,7 @@ test('lessons change places by the pointer and by the keyboard, and keep them', 
   const [first, second, third, last] = (await titles(page)) as [string, string, string, string];
 
   // With the pointer: the first below the third.
-  const from = (await handle(page, first).boundingBox())!;
-  const to = (await handle(page, third).boundingBox())!;
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 12 });
-  await page.mouse.up();
+  await drag(handle(page, first), handle(page, third));
   await expect.poll(() => titles(page)).toEqual([second, third, first, last]);
 
   // With the keyboard: the last one up by one.
@@ -54,7 +50,7 @@ test('lessons change places by the pointer and by the keyboard, and keep them', 
   expect(complaints).toEqual([]);
 });
 
-test('a copy of a course is paused, priced, given a picture and deleted', { timeout: 90_000 }, async () => {
+test('a copy of a course is paused, priced, given a picture and deleted', async () => {
   const { page, context, complaints } = await visit(academy.url);
   await enterAs(page, 'Professor');
   await page.goto('/professor/cursos');

@@ -40,6 +40,7 @@ rematch with colours swapped`, async () => {
   await button(black.page, 'Aceitar desafio').click();
 
   await heading(white.page, 'Sua vez').waitFor();
+  await heading(black.page, 'Vez do adversário').waitFor();
   await white.page.getByText('Amistosa', { exact: true }).waitFor();
   await tap(black.page, 'e7', 'e5');
   await black.page.getByText('Lance antecipado: e7–e5').waitFor();
@@ -54,7 +55,7 @@ rematch with colours swapped`, async () => {
   await black.page.getByText(/pede para voltar o último lance/).waitFor();
   await button(black.page, 'Recusar').click();
   await expect.poll(() => white.page.getByText(/Você pediu para voltar/).count()).toBe(0);
-  expect(await said(white.page)).toBe('Brancas jogam cavalo f3');
+  await expect.poll(() => said(white.page)).toBe('Brancas jogam cavalo f3');
 
   await button(black.page, 'Dizer uma frase').click();
   await black.page.getByRole('menuitem', { name: 'Bom jogo!' }).click();
@@ -67,6 +68,6 @@ rematch with colours swapped`, async () => {
   await button(black.page, 'Aceitar').click();
   for (const { page } of [white, black]) await page.waitForURL(url => url.pathname !== `/partidas/${id}`);
   await heading(black.page, 'Sua vez').waitFor();
-  expect(await black.page.locator('[data-square]').first().getAttribute('data-square')).toBe('a8');
+  await expect.poll(() => black.page.locator('[data-square]').first().getAttribute('data-square')).toBe('a8');
   expect([...white.complaints, ...black.complaints]).toEqual([]);
 });

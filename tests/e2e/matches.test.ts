@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Academy } from '../../server/harness/process.ts';
-import { pressEnter } from '../support/acts.ts';
+import { focused, pressEnter, writesOf } from '../support/acts.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 let academy: Academy;
@@ -11,10 +11,6 @@ beforeAll(async () => {
 
 const lastMove = (page: Page): Promise<string> => page.getByRole('status', { name: 'Último lance' }).innerText();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-
-/** The server has taken the next move. */
-const taken = (page: Page): Promise<unknown> =>
-  page.waitForResponse(response => response.url().includes('matches.move'));
 const tap = async (page: Page, from: string, to: string): Promise<void> => {
   await page.locator(`[data-square=${from}]`).click();
   await page.locator(`[data-square=${to}]`).click();
@@ -31,6 +27,7 @@ const history = async (page: Page): Promise<string[]> => {
 test(`two play by pointer at one board that turns to each; one resigns, and the game stands in the \
 history`, async () => {
   const { page, complaints } = await visit(academy.url);
+  const written = writesOf(page);
   await enterAs(page, 'Aluno');
   await page.goto('/partidas');
   await page.getByRole('link', { name: /^Blitz/ }).click();
@@ -41,12 +38,17 @@ history`, async () => {
   const corner = () => page.locator('[data-square]').first().getAttribute('data-square');
 
   await tap(page, 'e2', 'e4');
-  expect(await lastMove(page)).toBe('Brancas jogam peão e4');
+  await expect.poll(() => lastMove(page)).toBe('Brancas jogam peão e4');
   await expect.poll(corner).toBe('h1');
+  // The board takes the next move once the server has the last one.
+  await written();
   await tap(page, 'e7', 'e5');
   await expect.poll(corner).toBe('a8');
+  await written();
   await tap(page, 'g1', 'f3');
+  await expect.poll(() => lastMove(page)).toBe('Brancas jogam cavalo f3');
 
+  await written();
   await page.reload();
   await page.getByText('Partida retomada').first().waitFor();
   await heading(page, 'Vez das pretas').waitFor();
@@ -73,18 +75,18 @@ history`, async () => {
 
 test('a draw is agreed by keyboard alone, from the start to the history', async () => {
   const { page, complaints } = await visit(academy.url);
+  const written = writesOf(page);
   await enterAs(page, 'Aluno');
   await page.goto('/partidas/jogo?mode=classical');
   await pressEnter(page.getByRole('button', { name: 'Iniciar Partida' }));
   // The start puts the focus on e2; from there the pawn goes two squares up.
-  await page.getByLabel('Digite um lance').waitFor();
-  const first = taken(page);
+  await expect.poll(() => focused(page)).toMatch(/^e2,/);
   for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
-  expect(await lastMove(page)).toBe('Brancas jogam peão e4');
-  await first;
+  await expect.poll(() => lastMove(page)).toBe('Brancas jogam peão e4');
+  await written();
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
     await page.keyboard.press(key);
-  expect(await lastMove(page)).toBe('Pretas jogam peão e5');
+  await expect.poll(() => lastMove(page)).toBe('Pretas jogam peão e5');
   await pressEnter(page.getByRole('button', { name: 'Oferecer Empate' }));
   await heading(page, 'Empate acordado').waitFor();
   // The button is gone, and what it did is read.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Academy } from '../../server/harness/process.ts';
+import { pressEnter, tabTo } from '../support/acts.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 let academy: Academy;
@@ -15,22 +16,6 @@ const coinsOn = async (page: Page): Promise<number> =>
       ?.replaceAll('.', ''),
   );
 
-/** Goes on by Tab until something of that name has the focus. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (
-      name.test(
-        await page.evaluate(() =>
-          (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim(),
-        ),
-      )
-    )
-      return;
-  }
-  throw new Error(`Nothing like ${name} takes the focus`);
-};
-
 test.each([1440, 375])(
   'at %i px a student books an hour by keyboard, finds it on the dashboard and cancels it',
   async width => {
@@ -39,6 +24,7 @@ test.each([1440, 375])(
     await page.goto('/mentoria');
     const sessions = page.getByRole('list', { name: 'Próximas sessões' });
     await sessions.getByText('Confirmada').waitFor();
+    await expect.poll(() => coinsOn(page)).toBeGreaterThan(0);
     const [before, held] = [await coinsOn(page), await sessions.getByText('Confirmada').count()];
 
     await tabTo(page, /^Agendar.*Beatriz Cavalcanti/);
@@ -48,8 +34,7 @@ test.each([1440, 375])(
     // A week ahead, so that it can be cancelled.
     const times = choice.getByRole('button', { name: /^16:00/ });
     await expect.poll(() => times.count()).toBe(8);
-    await times.nth(1).focus();
-    await page.keyboard.press('Enter');
+    await pressEnter(times.nth(1));
     const dialog = page.getByRole('dialog', { name: 'Confirmar reserva' });
     await dialog.getByText(`${before - 90} moedas`).waitFor();
     await tabTo(page, /^Confirmar reserva/);

@@ -11,7 +11,7 @@ const areScreensKept = (page: Page): Promise<boolean> =>
     return navigator.serviceWorker.controller !== null && files !== undefined && kept > files.length;
   });
 const untilKept = (page: Page): Promise<void> =>
-  expect.poll(() => areScreensKept(page), { timeout: 60_000 }).toBe(true);
+  expect.poll(() => areScreensKept(page), { timeout: 120_000 }).toBe(true);
 
 const keptNames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).filter(name => name.startsWith('academia-kept-')));
@@ -33,15 +33,19 @@ test('a lesson that was opened is readable without a connection, film included, 
   const academy = await demoAcademy();
   const { context, page } = await studentWithWorker(academy.url);
   await untilKept(page);
+  const { lessons } = (await (await page.request.get('/api/courses/1/lessons')).json()) as {
+    lessons: { id: number; title: string }[];
+  };
+  const title = lessons.find(({ id }) => id === 1)!.title;
   await page.goto('/course/1?aula=1');
-  const title = await page.getByRole('heading', { level: 2 }).first().innerText();
+  await page.getByRole('heading', { level: 2, name: title }).waitFor();
   await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/\.webm$/));
   await expect.poll(() => keptPaths(page)).toContain('/kept/lessons.ofCourse');
 
   await context.setOffline(true);
   await page.reload();
   await page.getByText('Você está sem conexão com a escola.').waitFor();
-  expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toBe(title);
+  await page.getByRole('heading', { level: 2, name: title }).waitFor();
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
   // Nothing is shown as of yesterday but what is read.
   await page.goto('/loja');

@@ -1,6 +1,7 @@
 // A day in the school, and how its administrator sees it.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pressEnter } from '../support/acts.ts';
 import {
   buyNotebook,
   claimMission,
@@ -46,80 +47,73 @@ const bookMentor = async (page: Page): Promise<void> => {
   await page.getByText('Sessão confirmada!').first().waitFor();
 };
 
-test(
-  'a student learns, claims, buys, returns and books, and the administrator reads all of it in the log',
-  { timeout: 240_000 },
-  async () => {
-    const academy = await demoAcademy(undefined, { RATE_LIMITS: 'off', ...PASSING_MINUTES });
-    // Without motion, as a tenth of the visitors have asked for.
-    const { page, complaints, context } = await visit(academy.url, { reducedMotion: 'reduce' });
-    await enterAs(page, 'Aluno');
-    await studyLesson(page, () => passMinute(academy));
-    await claimMission(page, 'Aula do Dia');
-    await buyAndReturn(page);
-    await bookMentor(page);
-    await context.close();
-    expect(complaints).toEqual([]);
+test(`a student learns, claims, buys, returns and books, and the administrator reads all of it in the \
+log`, async () => {
+  const academy = await demoAcademy(undefined, { RATE_LIMITS: 'off', ...PASSING_MINUTES });
+  // Without motion, as a tenth of the visitors have asked for.
+  const { page, complaints, context } = await visit(academy.url, { reducedMotion: 'reduce' });
+  await enterAs(page, 'Aluno');
+  await studyLesson(page, () => passMinute(academy));
+  await claimMission(page, 'Aula do Dia');
+  await buyAndReturn(page);
+  await bookMentor(page);
+  await context.close();
+  expect(complaints).toEqual([]);
 
-    const office = await visit(academy.url);
-    await enterAs(office.page, 'Administrador');
-    await office.page.getByRole('link', { name: 'Ver tudo' }).click();
-    await office.page.getByRole('heading', { name: 'Registro de Atividades', level: 1 }).waitFor();
-    const events = office.page.getByRole('list', { name: 'Eventos' });
-    const told = async (): Promise<string> => (await events.innerText()).replaceAll('\n', ' ');
-    await events.getByRole('listitem').first().waitFor();
-    const log = await told();
-    for (const sentence of [
-      `${STUDENT} entrou na academia`,
-      `${STUDENT} concluiu a aula “${LESSON.title}”`,
-      `${STUDENT} resgatou a missão “Aula do Dia”`,
-      `${STUDENT} comprou “${NOTEBOOK}” por ${NOTEBOOK_PRICE} moedas`,
-      `${STUDENT} devolveu “${NOTEBOOK}” e recebeu ${NOTEBOOK_PRICE} moedas de volta`,
-      `${STUDENT} reservou “Mentoria com Beatriz Cavalcanti” por 90 moedas`,
-    ]) {
-      expect(log).toContain(sentence);
-    }
+  const office = await visit(academy.url);
+  await enterAs(office.page, 'Administrador');
+  await office.page.getByRole('link', { name: 'Ver tudo' }).click();
+  await office.page.getByRole('heading', { name: 'Registro de Atividades', level: 1 }).waitFor();
+  const events = office.page.getByRole('list', { name: 'Eventos' });
+  const told = async (): Promise<string> => (await events.innerText()).replaceAll('\n', ' ');
+  await events.getByRole('listitem').first().waitFor();
+  const log = await told();
+  for (const sentence of [
+    `${STUDENT} entrou na academia`,
+    `${STUDENT} concluiu a aula “${LESSON.title}”`,
+    `${STUDENT} resgatou a missão “Aula do Dia”`,
+    `${STUDENT} comprou “${NOTEBOOK}” por ${NOTEBOOK_PRICE} moedas`,
+    `${STUDENT} devolveu “${NOTEBOOK}” e recebeu ${NOTEBOOK_PRICE} moedas de volta`,
+    `${STUDENT} reservou “Mentoria com Beatriz Cavalcanti” por 90 moedas`,
+  ]) {
+    expect(log).toContain(sentence);
+  }
 
-    await office.page.getByLabel('Assunto').selectOption('Reservas');
-    await expect.poll(told).not.toContain('resgatou a missão');
-    expect(await told()).toContain('reservou “Mentoria com Beatriz Cavalcanti”');
-    expect(office.complaints).toEqual([]);
-  },
-);
+  await office.page.getByLabel('Assunto').selectOption('Reservas');
+  await expect.poll(told).not.toContain('resgatou a missão');
+  await expect.poll(told).toContain('reservou “Mentoria com Beatriz Cavalcanti”');
+  expect(office.complaints).toEqual([]);
+});
 
-test(
-  'an administrator gives out a link for a new password, and its owner comes in with the password they chose',
-  { timeout: 120_000 },
-  async () => {
-    const academy = await demoAcademy(undefined, { RATE_LIMITS: 'off' });
-    const { page, complaints } = await visit(academy.url);
-    await enterAs(page, 'Administrador');
-    await page.goto('/admin/usuarios');
-    await page.getByLabel('Buscar').fill('beatriz');
-    await page.getByRole('button', { name: 'Ações para Beatriz Cavalcanti' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Criar nova senha' }).focus();
-    await page.keyboard.press('Enter');
-    await page
-      .getByRole('dialog', { name: 'Criar uma nova senha para Beatriz Cavalcanti?' })
-      .getByRole('button', { name: 'Criar link' })
-      .click();
-    const link = await page.getByRole('dialog', { name: 'Link para a nova senha' }).getByLabel('Link').inputValue();
+test(`an administrator gives out a link for a new password, and its owner comes in with the password they \
+chose`, async () => {
+  const academy = await demoAcademy(undefined, { RATE_LIMITS: 'off' });
+  const { page, complaints } = await visit(academy.url);
+  await enterAs(page, 'Administrador');
+  await page.goto('/admin/usuarios');
+  await page.getByLabel('Buscar').fill('beatriz');
+  await expect.poll(() => page.getByRole('button', { name: /^Ações para/ }).count()).toBe(1);
+  await pressEnter(page.getByRole('button', { name: 'Ações para Beatriz Cavalcanti' }));
+  await pressEnter(page.getByRole('menuitem', { name: 'Criar nova senha' }));
+  await page
+    .getByRole('dialog', { name: 'Criar uma nova senha para Beatriz Cavalcanti?' })
+    .getByRole('button', { name: 'Criar link' })
+    .click();
+  const link = await page.getByRole('dialog', { name: 'Link para a nova senha' }).getByLabel('Link').inputValue();
 
-    const owner = await visit(academy.url);
-    await owner.page.goto(link);
-    await owner.page.getByText('beatriz@academia.demo').waitFor();
-    await owner.page.getByLabel('Nova senha', { exact: true }).fill('torre-na-setima');
-    await owner.page.getByLabel('Confirmar nova senha').fill('torre-na-setima');
-    await owner.page.getByRole('button', { name: 'Salvar nova senha' }).click();
-    await owner.page.waitForURL('**/login');
-    await owner.page.getByLabel('Senha', { exact: true }).fill('torre-na-setima');
-    await owner.page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await owner.page.waitForURL('**/dashboard');
+  const owner = await visit(academy.url);
+  await owner.page.goto(link);
+  await owner.page.getByText('beatriz@academia.demo').waitFor();
+  await owner.page.getByLabel('Nova senha', { exact: true }).fill('torre-na-setima');
+  await owner.page.getByLabel('Confirmar nova senha').fill('torre-na-setima');
+  await owner.page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await owner.page.waitForURL('**/login');
+  await owner.page.getByLabel('Senha', { exact: true }).fill('torre-na-setima');
+  await owner.page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await owner.page.waitForURL('**/dashboard');
 
-    await owner.page.goto(link);
-    await owner.page.reload();
-    await owner.page.getByText('Este link não vale mais. Peça outro à administração.').waitFor();
-    expect([...complaints, ...owner.complaints]).toEqual([]);
-  },
-);
+  await owner.page.goto(link);
+  await owner.page.reload();
+  await owner.page.getByText('Este link não vale mais. Peça outro à administração.').waitFor();
+  expect([...complaints, ...owner.complaints]).toEqual([]);
+});

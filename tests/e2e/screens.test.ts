@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { extent } from '../../server/harness/extent.ts';
+import { focused, tabTo } from '../support/acts.ts';
 import { looking } from '../support/axe.ts';
 import type { Academy } from '../../server/harness/process.ts';
 import { everyPlace, placesOf, settle, tour, TOUR_MS } from '../support/tour.ts';
@@ -52,7 +53,7 @@ back`, async () => {
       document.documentElement.style.fontSize = '200%';
       scrollTo(0, 1_000);
     });
-    expect(await cutAway(page), path).toEqual([]);
+    await expect.poll(async () => [path, await cutAway(page)]).toEqual([path, []]);
     await expect
       .poll(() => page.evaluate(() => document.querySelector('header')!.getBoundingClientRect().bottom))
       .toBeLessThanOrEqual(0);
@@ -62,16 +63,6 @@ back`, async () => {
 
 test('a student comes in, opens a course and leaves by keyboard alone', async () => {
   const { page, context } = await visit(academy.url);
-  const tabTo = async (name: string | RegExp): Promise<void> => {
-    for (let presses = 0; presses < 80; presses += 1) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() =>
-        (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim(),
-      );
-      if (typeof name === 'string' ? focused === name : name.test(focused)) return;
-    }
-    throw new Error(`Nothing named ${name} takes the focus`);
-  };
   await page.goto('/login');
   await page.getByLabel('Email').focus();
   await page.keyboard.type('aluno@academia.demo');
@@ -79,17 +70,16 @@ test('a student comes in, opens a course and leaves by keyboard alone', async ()
   await page.keyboard.type('demo1234');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
-  await tabTo('Cursos');
+  await tabTo(page, 'Cursos');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/courses');
   await page.getByRole('heading', { name: 'Cursos de Xadrez' }).waitFor();
-  await tabTo(/^Menu de/);
+  await tabTo(page, /^Menu de/);
   await page.keyboard.press('Enter');
-  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   // The menu takes the focus a moment after it shows, and so does the item one goes to.
-  await expect.poll(focused).toContain('Meu Perfil');
+  await expect.poll(() => focused(page)).toContain('Meu Perfil');
   await page.keyboard.press('End');
-  await expect.poll(focused).toBe('Sair');
+  await expect.poll(() => focused(page)).toBe('Sair');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/login');
   await context.close();

@@ -8,7 +8,7 @@ beforeAll(async () => {
   academy = await demoAcademy();
 });
 
-test('a picture is cut to a small square, shown in the header, and removed', { timeout: 60_000 }, async () => {
+test('a picture is cut to a small square, shown in the header, and removed', async () => {
   const { page, context, complaints } = await visit(academy.url);
   await enterAs(page, 'Aluno');
   await page.goto('/profile');
@@ -31,38 +31,34 @@ test('a picture is cut to a small square, shown in the header, and removed', { t
   expect(complaints).toEqual([]);
 });
 
-test(
-  'who changes the password stays, and elsewhere has to sign in again with the new one',
-  { timeout: 60_000 },
-  async () => {
-    const member = { name: 'Nina', email: 'nina@exemplo.com', password: 'segredo' };
-    await fetch(`${academy.url}/api/auth/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(member),
-    });
-    const enter = async (password: string) => {
-      const { page } = await visit(academy.url);
-      await page.goto('/login');
-      await page.getByLabel('Email').fill(member.email);
-      await page.getByLabel('Senha', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-      await page.waitForURL('**/dashboard');
-      return page;
-    };
-    const [here, elsewhere] = [await enter(member.password), await enter(member.password)];
-    await here.goto('/profile?aba=configuracoes');
-    await here.getByLabel('Senha atual').fill(member.password);
-    for (const label of ['Nova senha', 'Confirmar nova senha'])
-      await here.getByLabel(label, { exact: true }).fill('outra senha');
-    await here.getByRole('button', { name: 'Alterar senha' }).click();
-    await here.getByText('Senha alterada!', { exact: true }).waitFor();
-    await here.getByText('Sua conta não está aberta em nenhum outro lugar.').waitFor();
-    await here.reload();
-    await here.getByText('Esta sessão').waitFor();
-    await elsewhere.goto('/profile');
-    await elsewhere.getByText('Acesso negado').waitFor();
-    await (await enter('outra senha')).context().close();
-    for (const page of [here, elsewhere]) await page.context().close();
-  },
-);
+test('who changes the password stays, and elsewhere has to sign in again with the new one', async () => {
+  const member = { name: 'Nina', email: 'nina@exemplo.com', password: 'segredo' };
+  await fetch(`${academy.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(member),
+  });
+  const enter = async (password: string) => {
+    const { page } = await visit(academy.url);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Senha', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await page.waitForURL('**/dashboard');
+    return page;
+  };
+  const [here, elsewhere] = [await enter(member.password), await enter(member.password)];
+  await here.goto('/profile?aba=configuracoes');
+  await here.getByLabel('Senha atual').fill(member.password);
+  for (const label of ['Nova senha', 'Confirmar nova senha'])
+    await here.getByLabel(label, { exact: true }).fill('outra senha');
+  await here.getByRole('button', { name: 'Alterar senha' }).click();
+  await here.getByText('Senha alterada!', { exact: true }).waitFor();
+  await here.getByText('Sua conta não está aberta em nenhum outro lugar.').waitFor();
+  await here.reload();
+  await here.getByText('Esta sessão').waitFor();
+  await elsewhere.goto('/profile');
+  await elsewhere.getByText('Acesso negado').waitFor();
+  await (await enter('outra senha')).context().close();
+  for (const page of [here, elsewhere]) await page.context().close();
+});

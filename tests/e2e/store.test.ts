@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
+import { figuresOf } from '../support/acts.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 test('a student finds a notebook, reads a page, buys it with the coins of their study, and returns it', async () => {
   const academy = await demoAcademy();
   const { page, complaints } = await visit(academy.url);
   await enterAs(page, 'Aluno');
-  const header = page.getByRole('list', { name: 'Seu progresso' }).first();
-  const coins = async (): Promise<number> =>
-    Number(/([\d.]+)\s*moedas?/.exec(await header.innerText())?.[1]?.replaceAll('.', ''));
+  const coins = async (): Promise<number> => (await figuresOf(page)).coins;
   const before = await coins();
   expect(before).toBeGreaterThanOrEqual(110);
 
@@ -26,7 +25,7 @@ test('a student finds a notebook, reads a page, buys it with the coins of their 
 
   await page.getByRole('button', { name: /^Comprar Agora.*Cálculo Profundo/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirmar compra' });
-  expect(await dialog.innerText()).toContain(`${before - 110} moedas`);
+  await expect.poll(() => dialog.innerText()).toContain(`${before - 110} moedas`);
   await dialog.getByRole('button', { name: 'Confirmar compra' }).dblclick();
   await page.getByText('Compra realizada!').first().waitFor();
   await expect.poll(coins).toBe(before - 110);

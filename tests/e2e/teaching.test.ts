@@ -75,9 +75,7 @@ const study = async (page: Page, courseId: number): Promise<void> => {
   await page.getByRole('heading', { level: 2, name: FILM_LESSON }).waitFor();
   await page.getByRole('button', { name: 'Reproduzir' }).first().click();
   const film = page.locator('video');
-  await expect
-    .poll(() => film.evaluate(video => (video as HTMLVideoElement).duration), { timeout: 15_000 })
-    .toBeGreaterThan(5);
+  await expect.poll(() => film.evaluate(video => (video as HTMLVideoElement).duration)).toBeGreaterThan(5);
   await film.evaluate(
     video => void ((video as HTMLVideoElement).currentTime = (video as HTMLVideoElement).duration - 1),
   );
@@ -95,70 +93,66 @@ const study = async (page: Page, courseId: number): Promise<void> => {
   await page.getByText('Todas as aulas concluídas').waitFor();
 };
 
-test(
-  'a professor teaches a course of their own to a student, grades the essay and sees it all in the figures',
-  { timeout: 240_000 },
-  async () => {
-    const academy = await demoAcademy();
-    const [teacher, pupil] = [await visit(academy.url), await visit(academy.url)];
-    await enterAs(teacher.page, 'Professor');
-    const courseId = await publishCourse(teacher.page, `${academy.url}/demo/fundamentos/xeque-e-mate.webm`);
-    await putFilmFirst(teacher.page, courseId);
+test(`a professor teaches a course of their own to a student, grades the essay and sees it all in the \
+figures`, async () => {
+  const academy = await demoAcademy();
+  const [teacher, pupil] = [await visit(academy.url), await visit(academy.url)];
+  await enterAs(teacher.page, 'Professor');
+  const courseId = await publishCourse(teacher.page, `${academy.url}/demo/fundamentos/xeque-e-mate.webm`);
+  await putFilmFirst(teacher.page, courseId);
 
-    const figures = () => teacher.page.getByRole('main').innerText();
-    const report = (tab: string) => teacher.page.goto(`/professor/relatorios?curso=${courseId}&aba=${tab}`);
-    const students = () => teacher.page.goto(`/professor/manage-students?curso=${courseId}`);
-    const row = teacher.page.getByRole('table', { name: 'Alunos' }).locator('tbody tr');
-    const average = async () =>
-      Number(
-        /Progresso Médio\s+(\d+)%/.exec(
-          await teacher.page.getByRole('region', { name: 'Resumo dos alunos' }).innerText(),
-        )?.[1],
-      );
-    await report('overview');
-    await expect.poll(figures).toMatch(/Aulas concluídas\s+0/);
-    await report('students');
-    await expect
-      .poll(figures)
-      .toMatch(/Progresso médio\s+0%[\s\S]*Aprovação em quizzes\s+—[\s\S]*Cursos concluídos\s+0/);
-    await students();
-    const averageBefore = await average();
+  const figures = () => teacher.page.getByRole('main').innerText();
+  const report = (tab: string) => teacher.page.goto(`/professor/relatorios?curso=${courseId}&aba=${tab}`);
+  const students = () => teacher.page.goto(`/professor/manage-students?curso=${courseId}`);
+  const row = teacher.page.getByRole('table', { name: 'Alunos' }).locator('tbody tr');
+  const average = async () =>
+    Number(
+      /Progresso Médio\s+(\d+)%/.exec(
+        await teacher.page.getByRole('region', { name: 'Resumo dos alunos' }).innerText(),
+      )?.[1],
+    );
+  await report('overview');
+  await expect.poll(figures).toMatch(/Aulas concluídas\s+0/);
+  await report('students');
+  await expect.poll(figures).toMatch(/Progresso médio\s+0%[\s\S]*Aprovação em quizzes\s+—[\s\S]*Cursos concluídos\s+0/);
+  await students();
+  await expect.poll(average).toBeGreaterThanOrEqual(0);
+  const averageBefore = await average();
 
-    await enterAs(pupil.page, 'Aluno');
-    await study(pupil.page, courseId);
+  await enterAs(pupil.page, 'Aluno');
+  await study(pupil.page, courseId);
 
-    await students();
-    await expect.poll(() => row.innerText()).toMatch(/Ativo[\s\S]*100%[\s\S]*2\/2/);
-    expect(await average()).toBeGreaterThan(averageBefore);
-    await report('overview');
-    await expect.poll(figures).toMatch(/Aulas concluídas\s+2/);
-    await report('students');
-    await expect
-      .poll(figures)
-      .toMatch(/Progresso médio\s+100%[\s\S]*Aprovação em quizzes\s+0%[\s\S]*Cursos concluídos\s+0/);
+  await students();
+  await expect.poll(() => row.innerText()).toMatch(/Ativo[\s\S]*100%[\s\S]*2\/2/);
+  await expect.poll(average).toBeGreaterThan(averageBefore);
+  await report('overview');
+  await expect.poll(figures).toMatch(/Aulas concluídas\s+2/);
+  await report('students');
+  await expect
+    .poll(figures)
+    .toMatch(/Progresso médio\s+100%[\s\S]*Aprovação em quizzes\s+0%[\s\S]*Cursos concluídos\s+0/);
 
-    await teacher.page.goto('/professor/revisoes');
-    const essays = teacher.page.getByRole('list', { name: 'Respostas' }).getByRole('listitem');
-    // The second try took the place of the first.
-    await expect.poll(() => essays.count()).toBe(1);
-    const essay = essays.filter({ hasText: ESSAY });
-    await essay.getByLabel(/Comentário para o aluno/).fill('Muito bem explicado.');
-    await choose(essay, '10');
-    await essay.getByRole('button', { name: /^Salvar nota/ }).click();
-    await expect.poll(() => essays.count()).toBe(0);
+  await teacher.page.goto('/professor/revisoes');
+  const essays = teacher.page.getByRole('list', { name: 'Respostas' }).getByRole('listitem');
+  // The second try took the place of the first.
+  await expect.poll(() => essays.count()).toBe(1);
+  const essay = essays.filter({ hasText: ESSAY });
+  await essay.getByLabel(/Comentário para o aluno/).fill('Muito bem explicado.');
+  await choose(essay, '10');
+  await essay.getByRole('button', { name: /^Salvar nota/ }).click();
+  await expect.poll(() => essays.count()).toBe(0);
 
-    await pupil.page.goto('/dashboard');
-    await pupil.page.getByRole('button', { name: /^Notificações, \d+ novas?$/ }).click();
-    await pupil.page.getByRole('menuitem', { name: /Você passou no quiz!.*Muito bem explicado\./s }).click();
-    await pupil.page.getByRole('button', { name: 'Ver Certificado' }).click();
-    await pupil.page.getByRole('dialog', { name: 'Seu certificado' }).waitFor();
+  await pupil.page.goto('/dashboard');
+  await pupil.page.getByRole('button', { name: /^Notificações, \d+ novas?$/ }).click();
+  await pupil.page.getByRole('menuitem', { name: /Você passou no quiz!.*Muito bem explicado\./s }).click();
+  await pupil.page.getByRole('button', { name: 'Ver Certificado' }).click();
+  await pupil.page.getByRole('dialog', { name: 'Seu certificado' }).waitFor();
 
-    await students();
-    await expect.poll(() => row.innerText()).toMatch(/Concluído[\s\S]*100%[\s\S]*2\/2/);
-    await report('students');
-    await expect
-      .poll(figures)
-      .toMatch(/Progresso médio\s+100%[\s\S]*Aprovação em quizzes\s+50%[\s\S]*Cursos concluídos\s+1/);
-    expect([...teacher.complaints, ...pupil.complaints]).toEqual([]);
-  },
-);
+  await students();
+  await expect.poll(() => row.innerText()).toMatch(/Concluído[\s\S]*100%[\s\S]*2\/2/);
+  await report('students');
+  await expect
+    .poll(figures)
+    .toMatch(/Progresso médio\s+100%[\s\S]*Aprovação em quizzes\s+50%[\s\S]*Cursos concluídos\s+1/);
+  expect([...teacher.complaints, ...pupil.complaints]).toEqual([]);
+});

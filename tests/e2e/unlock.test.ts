@@ -30,14 +30,14 @@ test.each([
     expect(await offers.getByRole('link', { name: 'Assinar Premium' }).getAttribute('target')).toBe('_blank');
     await offers.getByRole('button', { name: 'Usar moedas' }).click();
     const question = page.getByRole('dialog', { name: 'Desbloquear por 30 dias' });
-    expect(await question.innerText()).toContain(`${before - 50} moedas`);
+    await expect.poll(() => question.innerText()).toContain(`${before - 50} moedas`);
     await question.getByRole('button', { name: 'Desbloquear' }).dblclick();
     await page.getByText('Curso desbloqueado!').first().waitFor();
     await page.waitForURL('**/course/*');
     await page.getByText('Aberto para você até').waitFor();
     expect(await coins()).toBe(before - 50);
     await page.getByRole('region', { name: 'Aulas do curso' }).waitFor();
-    expect(await page.evaluate(isWider)).toBe(false);
+    await expect.poll(() => page.evaluate(isWider)).toBe(false);
 
     await page.goto('/courses');
     await page

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { pressEnter, tabTo } from '../support/acts.ts';
 import type { Academy } from '../../server/harness/process.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
@@ -7,14 +8,6 @@ let academy: Academy;
 beforeAll(async () => {
   academy = await demoAcademy(undefined, { RATE_LIMITS: 'off' });
 });
-
-const tabTo = async (page: Page, name: string): Promise<void> => {
-  for (let presses = 0; presses < 20; presses += 1) {
-    await page.keyboard.press('Tab');
-    if ((await page.evaluate(() => document.activeElement?.textContent?.trim())) === name) return;
-  }
-  throw new Error(`Nothing named ${name} takes the focus`);
-};
 
 const coinsOf = async (page: Page): Promise<number> =>
   page.evaluate(async () => {
@@ -27,7 +20,6 @@ test.each([
   { name: 'a phone', viewport: { width: 375, height: 800 } },
 ])(
   'on a screen that is $name a student enters a tournament and a programme, and leaves both, by keyboard',
-  { timeout: 120_000 },
   async ({ viewport }) => {
     const { page, context, complaints } = await visit(academy.url, { viewport });
     await enterAs(page, 'Aluno');
@@ -36,9 +28,7 @@ test.each([
     const numbers = page.getByRole('region', { name: 'Números da base' });
     await expect.poll(() => numbers.getByRole('definition').allInnerTexts()).toEqual(['69', '4', '3', '12']);
 
-    const enter = page.getByRole('button', { name: /^Inscrever.*Copa Jovem/ });
-    await enter.focus();
-    await page.keyboard.press('Enter');
+    await pressEnter(page.getByRole('button', { name: /^Inscrever.*Copa Jovem/ }));
     await page.getByRole('dialog', { name: 'Confirmar inscrição' }).waitFor();
     await tabTo(page, 'Confirmar inscrição');
     await page.keyboard.press('Enter');
@@ -60,8 +50,7 @@ test.each([
     await page.getByRole('button', { name: /^Inscrever.*Copa Jovem/ }).waitFor();
     expect(await coinsOf(page)).toBe(before);
 
-    await page.getByRole('button', { name: /^Matricular.*Escolinha/ }).focus();
-    await page.keyboard.press('Enter');
+    await pressEnter(page.getByRole('button', { name: /^Matricular.*Escolinha/ }));
     await page
       .getByRole('dialog', { name: 'Confirmar matrícula' })
       .getByRole('radio', { name: /^Sub-/ })

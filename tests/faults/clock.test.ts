@@ -50,7 +50,7 @@ const completeMission = async (pupil: Pupil) => {
   return () => pupil.ask('POST', `/api/missions/${mission.id}/claim`, {});
 };
 
-test('a clock that is put back is told, shuts nobody out, and no day is paid twice', { timeout: 180_000 }, async () => {
+test('a clock that is put back is told, shuts nobody out, and no day is paid twice', async () => {
   await startAt(0);
   const login = await registerClara();
   const pupil = await aPupil(() => academy.url);
@@ -99,7 +99,7 @@ describe('a clock that is put back while the academy runs shuts nobody out and p
   test.each<[string, () => Promise<Record<string, string>>]>([
     ['SQLite', async () => ({})],
     ['Postgres', async () => ({ DATABASE_URL: await postgres.createDatabase() })],
-  ])('over %s', { timeout: 180_000 }, async (_, database) => {
+  ])('over %s', async (_, database) => {
     academy = await startAcademy(folder, { ...CLOCK, ...(await database()), CLOCK_JUMP_MS: String(-26 * HOUR_MS) });
     const login = await registerClara();
     const pupil = await aPupil(() => academy.url);
@@ -107,17 +107,19 @@ describe('a clock that is put back while the academy runs shuts nobody out and p
     expect(await claim()).toMatchObject({ status: 200 });
     for (let attempt = 0; attempt < 10; attempt += 1) await login('errada');
     expect(await login('segredo1')).toMatchObject({ status: 429 });
-    // The minute is used up just before the clock is put back.
-    const asked = Array.from({ length: 31 }, () =>
-      pupil.ask('GET', `/trpc/${Array(20).fill('auth.me').join(',')}?batch=1&input={}`),
-    );
-    expect((await Promise.all(asked)).filter(({ status }) => status === 429)).not.toEqual([]);
-    expect(await pupil.ask('GET', '/api/auth/me')).toMatchObject({ status: 429 });
+    // The minute is used up just before the clock is put back: a new one may have begun in the middle.
+    await eventually(async () => {
+      const asked = Array.from({ length: 31 }, () =>
+        pupil.ask('GET', `/trpc/${Array(20).fill('auth.me').join(',')}?batch=1&input={}`),
+      );
+      expect((await Promise.all(asked)).filter(({ status }) => status === 429)).not.toEqual([]);
+      expect(await pupil.ask('GET', '/api/auth/me')).toMatchObject({ status: 429 });
+    });
 
     await jump();
     const again = await pupil.ask('GET', '/api/auth/me');
     expect(again).toMatchObject({ status: 200 });
-    expect(again.headers.get('ratelimit')).toBe('"user";r=599;t=60');
+    expect(again.headers.get('ratelimit')).toMatch(/^"user";r=599;t=(60|5\d)$/);
     expect(await login('segredo1')).toMatchObject({ status: 200 });
     expect(await login('errada')).toMatchObject({ status: 401 });
     expect(await claim()).toMatchObject({ status: 409, body: { message: 'Missão ainda não concluída' } });

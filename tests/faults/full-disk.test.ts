@@ -86,7 +86,6 @@ const expectSound = (file: string, keys: string[]): void => {
 describe('a disk without room', () => {
   test.skipIf(!mayHaveSmallDisk(tmpdir()))(
     'refuses writes and images, lets everybody read, loses nothing, and goes on when there is room',
-    { timeout: 180_000 },
     async () => {
       const disk = join(folder, 'disk');
       mkdirSync(disk);
@@ -112,7 +111,7 @@ describe('a disk without room', () => {
     },
   );
 
-  test('is the same to who may write no larger files', { timeout: 180_000 }, async () => {
+  test('is the same to who may write no larger files', async () => {
     await migrateDatabase({ kind: 'sqlite', file: join(folder, 'academy.db') });
     academy = await startAcademy(folder, QUIET, withSmallFiles(2 * MB));
     const pupil = await aPupil(() => academy.url);
@@ -137,49 +136,41 @@ describe('a disk without room', () => {
   });
 });
 
-test(
-  'images that nobody may write are refused as such, and taken once somebody may',
-  { timeout: 180_000 },
-  async () => {
-    academy = await startAcademy(folder, QUIET, boundByRights());
-    const pupil = await aPupil(() => academy.url);
-    const sendImage = await anUpload(pupil);
-    const incoming = join(folder, 'uploads', 'incoming');
-    chmodSync(incoming, 0o555);
-    const refused = await sendImage();
-    expect(refused).toMatchObject({
-      status: 503,
-      body: { code: 'SERVICE_UNAVAILABLE', message: 'Não é possível gravar no momento. Tente novamente em instantes.' },
-    });
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    chmodSync(incoming, 0o755);
-    expect(await sendImage()).toMatchObject({ status: 200 });
-  },
-);
+test('images that nobody may write are refused as such, and taken once somebody may', async () => {
+  academy = await startAcademy(folder, QUIET, boundByRights());
+  const pupil = await aPupil(() => academy.url);
+  const sendImage = await anUpload(pupil);
+  const incoming = join(folder, 'uploads', 'incoming');
+  chmodSync(incoming, 0o555);
+  const refused = await sendImage();
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { code: 'SERVICE_UNAVAILABLE', message: 'Não é possível gravar no momento. Tente novamente em instantes.' },
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  chmodSync(incoming, 0o755);
+  expect(await sendImage()).toMatchObject({ status: 200 });
+});
 
-test(
-  'a database that another program holds is waited for, then refused, and read meanwhile',
-  { timeout: 180_000 },
-  async () => {
-    academy = await startAcademy(folder, QUIET);
-    const pupil = await aPupil(() => academy.url);
-    const other = connectSqlite(join(folder, 'academy.db'));
-    other.exec('BEGIN IMMEDIATE');
-    const writing = pupil.saveGame('a-game-held-up');
-    let answered = false;
-    void writing.finally(() => (answered = true));
-    expect(await pupil.ask('GET', '/api/courses')).toMatchObject({ status: 200 });
-    expect(answered).toBe(false);
-    const refused = await writing;
-    expect(refused).toMatchObject({
-      status: 503,
-      body: { message: 'Não é possível gravar no momento. Tente novamente em instantes.' },
-    });
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+test('a database that another program holds is waited for, then refused, and read meanwhile', async () => {
+  academy = await startAcademy(folder, QUIET);
+  const pupil = await aPupil(() => academy.url);
+  const other = connectSqlite(join(folder, 'academy.db'));
+  other.exec('BEGIN IMMEDIATE');
+  const writing = pupil.saveGame('a-game-held-up');
+  let answered = false;
+  void writing.finally(() => (answered = true));
+  expect(await pupil.ask('GET', '/api/courses')).toMatchObject({ status: 200 });
+  expect(answered).toBe(false);
+  const refused = await writing;
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { message: 'Não é possível gravar no momento. Tente novamente em instantes.' },
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
-    const patient = pupil.saveGame('a-game-in-time');
-    other.exec('COMMIT');
-    other.close();
-    expect(await patient).toMatchObject({ status: 200 });
-  },
-);
+  const patient = pupil.saveGame('a-game-in-time');
+  other.exec('COMMIT');
+  other.close();
+  expect(await patient).toMatchObject({ status: 200 });
+});

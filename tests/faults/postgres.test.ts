@@ -94,58 +94,51 @@ const expectAllKept = async (acknowledged: string[]): Promise<void> => {
 
 const UNAVAILABLE = { code: 'SERVICE_UNAVAILABLE', message: 'Serviço indisponível no momento' };
 
-test(
-  'a Postgres that crashes amid writes is missed with 503 and found again, and nothing acknowledged is lost',
-  { timeout: 180_000 },
-  async () => {
-    const writing = keepWriting();
-    await writing.more(30);
-    await postgres.crash();
+test(`a Postgres that crashes amid writes is missed with 503 and found again, and nothing acknowledged is \
+lost`, async () => {
+  const writing = keepWriting();
+  await writing.more(30);
+  await postgres.crash();
 
-    const refused = await pupil.ask('GET', '/api/auth/me');
-    expect(refused).toMatchObject({ status: 503, body: UNAVAILABLE });
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    const overRpc = await pupil.ask('GET', '/trpc/auth.me');
-    expect(overRpc).toMatchObject({
-      status: 503,
-      body: { error: { message: UNAVAILABLE.message, data: { code: UNAVAILABLE.code } } },
-    });
-    expect(Number(overRpc.headers.get('retry-after'))).toBeGreaterThan(0);
+  const refused = await pupil.ask('GET', '/api/auth/me');
+  expect(refused).toMatchObject({ status: 503, body: UNAVAILABLE });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const overRpc = await pupil.ask('GET', '/trpc/auth.me');
+  expect(overRpc).toMatchObject({
+    status: 503,
+    body: { error: { message: UNAVAILABLE.message, data: { code: UNAVAILABLE.code } } },
+  });
+  expect(Number(overRpc.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await health()).toBe(503);
+
+  await postgres.start();
+  await writing.more(30);
+  expect(await health()).toBe(200);
+  await writing.stop();
+  expect([...writing.statuses].toSorted()).toEqual([200, 503]);
+  expect(academy.child.exitCode).toBeNull();
+  await expectAllKept(writing.acknowledged);
+});
+
+test('a Postgres that falls silent is not waited for: neither by health checks nor by those who read', async () => {
+  expect(await health()).toBe(200);
+  postgres.freeze();
+  try {
     expect(await health()).toBe(503);
+    const begun = performance.now();
+    const reads = ['/api/auth/me', '/api/courses', '/api/school', '/trpc/auth.me'];
+    const answers = await Promise.all(reads.map(path => pupil.ask('GET', path)));
+    expect(answers.map(({ status }) => status)).toEqual(reads.map(() => 503));
+    // Five seconds are what `PATIENCE_MS` adds up to; a busy machine takes a little longer.
+    expect(performance.now() - begun).toBeLessThan(15_000);
+  } finally {
+    postgres.thaw();
+  }
+  await eventually(async () => expect(await health()).toBe(200));
+  expect(await pupil.saveGame('after-silence')).toMatchObject({ status: 200 });
+});
 
-    await postgres.start();
-    await writing.more(30);
-    expect(await health()).toBe(200);
-    await writing.stop();
-    expect([...writing.statuses].toSorted()).toEqual([200, 503]);
-    expect(academy.child.exitCode).toBeNull();
-    await expectAllKept(writing.acknowledged);
-  },
-);
-
-test(
-  'a Postgres that falls silent is not waited for: neither by health checks nor by those who read',
-  { timeout: 180_000 },
-  async () => {
-    expect(await health()).toBe(200);
-    postgres.freeze();
-    try {
-      expect(await health()).toBe(503);
-      const begun = performance.now();
-      const reads = ['/api/auth/me', '/api/courses', '/api/school', '/trpc/auth.me'];
-      const answers = await Promise.all(reads.map(path => pupil.ask('GET', path)));
-      expect(answers.map(({ status }) => status)).toEqual(reads.map(() => 503));
-      // Five seconds are what `PATIENCE_MS` adds up to; a busy machine takes a little longer.
-      expect(performance.now() - begun).toBeLessThan(15_000);
-    } finally {
-      postgres.thaw();
-    }
-    await eventually(async () => expect(await health()).toBe(200));
-    expect(await pupil.saveGame('after-silence')).toMatchObject({ status: 200 });
-  },
-);
-
-test('kill -9 of an academy on Postgres loses nothing that it acknowledged', { timeout: 180_000 }, async () => {
+test('kill -9 of an academy on Postgres loses nothing that it acknowledged', async () => {
   const writing = keepWriting();
   await writing.more(30);
   await academy.kill();
@@ -155,34 +148,30 @@ test('kill -9 of an academy on Postgres loses nothing that it acknowledged', { t
   await expectAllKept(writing.acknowledged);
 });
 
-test(
-  'counts of requests from before the clock was put back refuse nobody, and are forgotten',
-  { timeout: 180_000 },
-  async () => {
-    const client = await connectPostgres(database);
-    await client.query(
-      `insert into rate_limits (key, points, expire) values ('address:127.0.0.1', 9999, ${Date.now() + DAY_MS})`,
-    );
-    const limited = await startAcademy(folder, { DATABASE_URL: database, RATE_LIMITS: 'on', LOG_LEVEL: 'silent' });
-    expect(await ask(limited.url, 'GET', '/api/auth/options')).toMatchObject({ status: 200 });
-    await limited.kill();
-    const { rows } = await client.query<{ points: number; expire: string }>(
-      "select points, expire from rate_limits where key = 'address:127.0.0.1'",
-    );
-    await client.end();
-    expect(rows).toMatchObject([{ points: 1 }]);
-    expect(Number(rows[0]?.expire)).toBeLessThan(Date.now() + 120_000);
-  },
-);
+test('counts of requests from before the clock was put back refuse nobody, and are forgotten', async () => {
+  const client = await connectPostgres(database);
+  await client.query(
+    `insert into rate_limits (key, points, expire) values ('address:127.0.0.1', 9999, ${Date.now() + DAY_MS})`,
+  );
+  const limited = await startAcademy(folder, { DATABASE_URL: database, RATE_LIMITS: 'on', LOG_LEVEL: 'silent' });
+  expect(await ask(limited.url, 'GET', '/api/auth/options')).toMatchObject({ status: 200 });
+  await limited.kill();
+  const { rows } = await client.query<{ points: number; expire: string }>(
+    "select points, expire from rate_limits where key = 'address:127.0.0.1'",
+  );
+  await client.end();
+  expect(rows).toMatchObject([{ points: 1 }]);
+  expect(Number(rows[0]?.expire)).toBeLessThan(Date.now() + 120_000);
+});
 
-test('an academy whose Postgres is not there does not begin, and says why', { timeout: 180_000 }, async () => {
+test('an academy whose Postgres is not there does not begin, and says why', async () => {
   const away = database.replace(/:\d+\//, ':1/');
   await expect(startAcademy(folder, { DATABASE_URL: away })).rejects.toThrow(
     'ended with 1: O banco de dados em DATABASE_URL não responde.',
   );
 });
 
-test('two academies on one Postgres see what the other has written', { timeout: 180_000 }, async () => {
+test('two academies on one Postgres see what the other has written', async () => {
   const other = await start();
   try {
     await pupil.saveGame('of-the-first');

@@ -57,7 +57,7 @@ const damage = (path: string): void => {
 };
 
 describe('an academy does not begin, says why and changes nothing', () => {
-  test('on a database that is damaged, and names the newest backup', { timeout: 180_000 }, async () => {
+  test('on a database that is damaged, and names the newest backup', async () => {
     cpSync(template, file);
     damage(file);
     const before = readFileSync(file);
@@ -73,25 +73,21 @@ describe('an academy does not begin, says why and changes nothing', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  test('on a file that is no database, and says that there is no copy', { timeout: 180_000 }, async () => {
+  test('on a file that is no database, and says that there is no copy', async () => {
     inFolder('academy.db', 'Isto não é um banco de dados. '.repeat(200));
     const said = await refusal();
     expect(said).toContain(`ended with 1: O banco de dados ${file} está danificado (`);
     expect(said).toContain(`Não há nenhuma cópia em ${join(folder, 'backups')}`);
   });
 
-  test(
-    'on a database cut off in the middle, and names the copy that an update left',
-    { timeout: 180_000 },
-    async () => {
-      cpSync(template, file);
-      truncateSync(file, Math.floor(statSync(file).size / 8_192) * 4_096);
-      const copy = inFolder('academy.db.before-2026-11-01');
-      expect(await refusal()).toContain(`A cópia mais nova é ${copy}`);
-    },
-  );
+  test('on a database cut off in the middle, and names the copy that an update left', async () => {
+    cpSync(template, file);
+    truncateSync(file, Math.floor(statSync(file).size / 8_192) * 4_096);
+    const copy = inFolder('academy.db.before-2026-11-01');
+    expect(await refusal()).toContain(`A cópia mais nova é ${copy}`);
+  });
 
-  test('on an empty file beside the log of a school, which it leaves there', { timeout: 180_000 }, async () => {
+  test('on an empty file beside the log of a school, which it leaves there', async () => {
     inFolder('academy.db', '');
     const log = inFolder('academy.db-wal', 'what can still be saved');
     expect(await refusal()).toContain(
@@ -100,7 +96,7 @@ describe('an academy does not begin, says why and changes nothing', () => {
     expect(readFileSync(log, 'utf8')).toBe('what can still be saved');
   });
 
-  test('without the database of a school whose images are still there', { timeout: 180_000 }, async () => {
+  test('without the database of a school whose images are still there', async () => {
     mkdirSync(join(folder, 'uploads'));
     const image = inFolder('uploads/imagem');
     const said = await refusal();
@@ -112,7 +108,7 @@ describe('an academy does not begin, says why and changes nothing', () => {
     expect(readFileSync(image, 'utf8')).toBe('x');
   });
 
-  test('on a database that a newer program has been at', { timeout: 180_000 }, async () => {
+  test('on a database that a newer program has been at', async () => {
     cpSync(template, file);
     const connection = connectSqlite(file);
     connection.exec("insert into __drizzle_migrations (hash, created_at) values ('of the future', 9999999999999)");
@@ -123,7 +119,7 @@ describe('an academy does not begin, says why and changes nothing', () => {
     expect(readdirSync(folder).filter(name => name.includes('.before-'))).toEqual([]);
   });
 
-  test('in a folder in which it may not write', { timeout: 180_000 }, async () => {
+  test('in a folder in which it may not write', async () => {
     chmodSync(folder, 0o555);
     expect(await refusal(boundByRights())).toContain(
       'ended with 1: Não é possível escrever na pasta de dados. Escolha outra com DATA_DIR.',
@@ -131,7 +127,7 @@ describe('an academy does not begin, says why and changes nothing', () => {
     chmodSync(folder, 0o755);
   });
 
-  test('on a database that it may only read', { timeout: 180_000 }, async () => {
+  test('on a database that it may only read', async () => {
     cpSync(template, file);
     chmodSync(file, 0o444);
     chmodSync(folder, 0o555);
@@ -141,7 +137,7 @@ describe('an academy does not begin, says why and changes nothing', () => {
     chmodSync(folder, 0o755);
   });
 
-  test('in a folder that another process has, which it names', { timeout: 180_000 }, async () => {
+  test('in a folder that another process has, which it names', async () => {
     const first = await startAcademy(folder);
     expect(await refusal()).toContain(
       `ended with 1: Outro processo já usa a pasta de dados ${folder} (processo ${first.child.pid})`,
@@ -150,7 +146,7 @@ describe('an academy does not begin, says why and changes nothing', () => {
   });
 });
 
-test('a school that was never begun may have an empty file', { timeout: 180_000 }, async () => {
+test('a school that was never begun may have an empty file', async () => {
   inFolder('academy.db', '');
   expect(await refusal()).toBe('it started');
 });

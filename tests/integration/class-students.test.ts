@@ -67,6 +67,13 @@ describe('children without an email', () => {
     expect((await enter('bia@exemplo.com', password)).user.id).toBe(userId);
   });
 
+  test('are refused where the class has no room for all of them', async () => {
+    await addStudents(db, professor, { classId, students: [{ fullName: 'Ana Lima' }] });
+    const students = Array.from({ length: 100 }, () => ({ fullName: 'Bia Lima' }));
+    await expect(addStudents(db, professor, { classId, students })).rejects.toMatchObject({ refusal: 'classFull' });
+    expect((await listStudents(db, professor, classId)).students).toHaveLength(1);
+  });
+
   test('are all made or none', async () => {
     const before = await accounts();
     const students = [{ fullName: 'Ana Lima' }, { fullName: 'Bia Lima', username: professor.username }];

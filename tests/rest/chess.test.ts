@@ -4,10 +4,12 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { createPool } from '../../server/engine/pool.ts';
 import { engineCommand, startProcess, type EngineProcess } from '../../server/engine/process.ts';
 import { randomPositions } from '../../server/harness/positions/random-positions.ts';
+import { eventually } from '../support/eventually.ts';
 import { LEVELS } from '../../server/features/games/level-lists.schema.ts';
 import { answerAtOnce, scriptedProcess } from '../support/engine.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { startServer, type Answer, type TestServer } from '../support/server.ts';
 
 const START = new Chess().fen();
 /** What is to be done to an engine, once, when it is in the middle of a search. */
@@ -30,25 +32,11 @@ const startWatched = (): EngineProcess => {
 };
 
 beforeAll(async () => {
-  server = await startServer({}, createPool({ start: startWatched, size: 1, waiting: 200, patience: 5_000 }));
+  server = await startServer({}, createPool({ start: startWatched, size: 1, waiting: 200, patience: 60_000 }));
   callers = await Promise.all(Array.from({ length: 8 }, () => aStudent(server.db)));
   [student] = callers as [Viewer];
   positions = randomPositions(60, 11).map(({ fen }) => fen);
 });
-
-/** All callers at a time, as many as two small classes make. */
-const inTurn = async <Item, Result>(
-  items: Item[],
-  call: (item: Item, i: number, as: Viewer) => Promise<Result>,
-): Promise<Result[]> => {
-  const results: Result[] = [];
-  const left = [...items.entries()].values();
-  const work = async (as: Viewer): Promise<void> => {
-    for (const [i, item] of left) results[i] = await call(item, i, as);
-  };
-  await Promise.all(callers.map(work));
-  return results;
-};
 
 const aiMove = (body: object, as = student) =>
   server.rest('POST', '/chess/ai-move', {
@@ -66,7 +54,7 @@ describe('a move of the engine', () => {
 
   test('is legal in random positions, asked for by eight callers at a time', async () => {
     const levels = ['facil', 'medio', 'dificil'];
-    const answers = await inTurn(positions, async (fen, i, as) => ({
+    const answers = await inTurn(callers, positions, async (fen, i, as) => ({
       fen,
       ...(await aiMove({ fen, difficulty: levels[i % 3] }, as)),
     }));
@@ -216,30 +204,38 @@ test.each([
   ['is killed', (engine: EngineProcess): void => engine.kill()],
   ['hangs', ({ pid }: EngineProcess): void => void process.kill(pid!, 'SIGSTOP')],
 ])('an engine that %s in mid-search costs the caller nothing but time, nor those who wait', async (_, harmful) => {
+  const hasty = await startServer({}, createPool({ start: startWatched, size: 1, patience: 5_000 }));
+  const ask = async (path: string, body: object) =>
+    hasty.rest('POST', path, {
+      as: await aStudent(hasty.db),
+      body: { difficulty: 'dificil', moveHistory: [], ...body },
+    });
   harm = harmful;
   const answers = await Promise.all([
-    aiMove({ difficulty: 'dificil', fen: positions[3] }),
-    analyze(positions[4], callers[1]),
-    aiMove({ fen: positions[5] }, callers[2]),
+    ask('/chess/ai-move', { fen: positions[3] }),
+    ask('/chess/analyze', { fen: positions[4] }),
+    ask('/chess/ai-move', { fen: positions[5] }),
   ]);
   expect(harm).toBeUndefined();
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { success: true } });
 });
 
 test('a full queue is 503 with Retry-After, and who waits in it is served', async () => {
-  const spy = scriptedProcess(process => void setTimeout(() => answerAtOnce(process), 20));
+  let isHeld = true;
+  const spy = scriptedProcess(process => void (isHeld || answerAtOnce(process)));
   const busy = await startServer({}, createPool({ start: () => spy, size: 1, waiting: 3 }));
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, async () =>
-      busy.rest('POST', '/chess/ai-move', {
-        as: await aStudent(busy.db),
-        body: { difficulty: 'medio', fen: START, moveHistory: [] },
-      }),
-    ),
-  );
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4);
-  expect(refused.length).toBeGreaterThan(0);
+  const answers: Answer[] = [];
+  const asked = Array.from({ length: 10 }, async () => {
+    const body = { difficulty: 'medio', fen: START, moveHistory: [] };
+    answers.push(await busy.rest('POST', '/chess/ai-move', { as: await aStudent(busy.db), body }));
+  });
+  // One is searched for, and three wait.
+  await eventually(() => expect(answers).toHaveLength(6));
+  const refused = [...answers];
+  isHeld = false;
+  answerAtOnce(spy);
+  await Promise.all(asked);
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(6).fill(503), ...Array<number>(4).fill(200)]);
   for (const { headers, body } of refused) {
     expect(headers.get('retry-after')).toBe('2');
     expect(body).toEqual({

@@ -86,7 +86,9 @@ const rows: Row[] = [
     path: world => at(`/players/${world.userId}`)(world),
     ids: ({ tournamentId, userId }) => ({ tournamentId, userId }),
     body: () => ({ presence: 'absent' }),
-    ...changes(),
+    // Of an arena players may say it of themselves: so a stranger is told that there is none.
+    open: ['login', 'none', 'denied', 'none', 'ok', 'ok'],
+    over: ['login', 'none', 'denied', 'none', 'over', 'over'],
   },
   { procedure: 'classTournaments.finish', ...posts, path: at('/finish'), ids: ofTournament, ...changes() },
   {

@@ -6,48 +6,82 @@ import { addProfessor } from '../../server/features/classes/professors.service.t
 import { joinClass } from '../../server/features/classes/joining.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
 import { writePost } from '../../server/features/classes/wall.service.ts';
+import { startLiveLesson } from '../../server/features/live-lessons/leading.service.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
-import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
+import { createLocalLive } from '../../server/live/local.ts';
+import {
+  callers,
+  outcomes,
+  readers,
+  teachers,
+  staff,
+  joiners,
+  everybody,
+  type World,
+  type Row,
+  DAY,
+  at,
+  inClass,
+  always,
+  changes,
+  reads,
+  posts,
+  deletes,
+  childOf,
+  board,
+  puts,
+} from '../support/class-matrix.ts';
+import { testCells, type People } from '../support/matrix.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-
-/** A child of another class and a professor of another one; the class's own child, its co-professor and its maker. */
-const callers = ['anonymous', 'stranger', 'child', 'other', 'co', 'maker', 'admin'] as const;
-
-const outcomes = {
-  ...COMMON_OUTCOMES,
-  none: { status: 404, message: 'Turma não encontrada' },
-  shut: { status: 409, message: 'Esta turma está arquivada. Reabra-a para mudar alguma coisa.' },
-  noCode: {
-    status: 404,
-    message: 'Nenhuma turma tem este código. Confira com a sua professora ou o seu professor.',
-  },
-} as const;
-type Outcome = keyof typeof outcomes;
-type Cells = CellsOf<typeof callers, Outcome>;
-
-const readers: Cells = ['login', 'none', 'ok', 'none', 'ok', 'ok', 'ok'];
-const teachers = (teacher: Outcome): Cells => ['login', 'denied', 'denied', 'none', teacher, teacher, teacher];
-const staff: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'ok', 'ok'];
-const joiners = (student: Outcome): Cells => ['login', student, student, 'denied', 'denied', 'denied', 'denied'];
-const everybody: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
-
-type World = { classId: number; code: string; childId: number; askerId: number; postId: number; newId: number };
-type Row = Question<World> & { active: Cells; archived: Cells };
-
-const DAY = '2026-11-23';
-const at =
-  (rest = '') =>
-  ({ classId }: World): string =>
-    `/classes/${classId}${rest}`;
-const inClass = ({ classId }: World) => ({ classId });
-const always = (cells: Cells) => ({ active: cells, archived: cells });
-const changes = { active: teachers('ok'), archived: teachers('shut') };
-const reads = { type: 'query', method: 'GET' } as const;
-const posts = { type: 'mutation', method: 'POST' } as const;
-const deletes = { type: 'mutation', method: 'DELETE' } as const;
-const childOf = ({ classId, childId }: World) => ({ classId, userId: childId });
-
 const rows: Row[] = [
+  { procedure: 'liveLessons.mine', ...reads, path: () => '/live-lessons', ...always(everybody) },
+  { procedure: 'liveLessons.get', ...reads, path: at(board), ids: inClass, ...always(readers) },
+  {
+    procedure: 'liveLessons.start',
+    ...posts,
+    path: at(board),
+    ids: inClass,
+    body: () => ({ pgn: '1. e4 *' }),
+    active: teachers('live'),
+    archived: teachers('shut'),
+  },
+  {
+    procedure: 'liveLessons.show',
+    ...puts,
+    path: at(board),
+    ids: inClass,
+    body: () => ({ version: 1, path: ['d4'], side: 'black' }),
+    ...changes,
+  },
+  {
+    procedure: 'liveLessons.hand',
+    ...puts,
+    path: at(`${board}/pieces`),
+    ids: inClass,
+    body: ({ childId }) => ({ userId: childId }),
+    ...changes,
+  },
+  {
+    procedure: 'liveLessons.move',
+    ...posts,
+    path: at(`${board}/moves`),
+    ids: inClass,
+    body: () => ({ move: 'd4', ply: 0 }),
+    active: ['login', 'none', 'notHeld', 'none', 'ok', 'ok', 'ok'],
+    archived: ['login', 'none', 'noBoard', 'none', 'noBoard', 'noBoard', 'noBoard'],
+  },
+  { procedure: 'liveLessons.ask', ...posts, path: at(`${board}/questions`), ids: inClass, ...changes },
+  { procedure: 'liveLessons.closeQuestion', ...deletes, path: at(`${board}/questions`), ids: inClass, ...changes },
+  {
+    procedure: 'liveLessons.answer',
+    ...puts,
+    path: at(`${board}/answer`),
+    ids: inClass,
+    body: () => ({ question: 1, move: 'd4' }),
+    active: ['login', 'none', 'noQuestion', 'none', 'denied', 'denied', 'denied'],
+    archived: ['login', 'none', 'noBoard', 'none', 'denied', 'denied', 'denied'],
+  },
+  { procedure: 'liveLessons.end', ...deletes, path: at(board), ids: inClass, ...changes },
   { procedure: 'classes.list', ...reads, path: () => '/classes', ids: () => ({}), ...always(everybody) },
   {
     procedure: 'classes.create',
@@ -199,6 +233,8 @@ const aWorld = async (isArchived: boolean): Promise<World> => {
   await updateClass(db, maker, { classId, approvesJoining: true });
   await joinClass(db, stranger, code ?? '');
   const { id: postId } = await writePost(db, maker, classId, 'Olá');
+  const lesson = { classId, pgn: '1. d4 *', side: 'white' as const };
+  await startLiveLesson({ db, live: createLocalLive() }, maker, lesson);
   if (isArchived) await updateClass(db, maker, { classId, archived: true });
   const newId = (await aProfessor(db)).id;
   return { classId, code: code ?? '', childId: kid.id, askerId: stranger.id, postId, newId };

@@ -45,7 +45,7 @@ const createHelena = (password: string) =>
     '--password-stdin',
   ]);
 
-describe('academia admin', { timeout: 180_000 }, () => {
+describe('academia admin', () => {
   test(`create refuses a password that is easy to guess, then makes an administrator who can sign in at \
 once`, async () => {
     expect(await createHelena('12345678')).toMatchObject({
@@ -115,7 +115,7 @@ once`, async () => {
   });
 });
 
-describe('academia users import', { timeout: 180_000 }, () => {
+describe('academia users import', () => {
   const list = join(folder, 'turma.csv');
   const links = join(folder, 'links.csv');
   const importList = (...more: string[]) => academia(['users', 'import', list, '--data', data, ...more]);
@@ -177,7 +177,7 @@ describe('academia users import', { timeout: 180_000 }, () => {
   });
 });
 
-describe('academia doctor', { timeout: 180_000 }, () => {
+describe('academia doctor', () => {
   test('finds nothing wrong beside a running academy, whatever its port', async () => {
     const { code, out } = await academia(['doctor', '--data', data]);
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`a academia atende em ${academy.url}`) });

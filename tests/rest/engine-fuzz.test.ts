@@ -107,7 +107,7 @@ const unplayable: Record<string, fc.Arbitrary<unknown>> = {
 };
 
 describe('400, by both calls, for', () => {
-  test.each(Object.keys(unplayable))('%s', { timeout: 180_000 }, async kind => {
+  test.each(Object.keys(unplayable))('%s', async kind => {
     for (const fen of fc.sample(unplayable[kind]!, { numRuns: extent(8, 25), seed: 8 })) {
       for (const answer of [await askMove(fen), await askWords(fen)]) {
         expect({ fen, status: answer.status, body: answer.body }).toMatchObject({
@@ -148,26 +148,22 @@ test.each([
   ['mutated positions', mutated, extent(70, 250)],
   ['boards of random ranks', anyBoard, extent(30, 100)],
   ['rights that the board may deny', anyRights, extent(30, 100)],
-] as const)(
-  '%s: 400, or a legal move and words where the position can be played',
-  { timeout: 180_000 },
-  async (_, arbitrary, numRuns) => {
-    let played = 0;
-    for (const fen of fc.sample(arbitrary, { numRuns, seed: 9 })) {
-      const { status, body } = await askMove(fen);
-      expect({ fen, status: [200, 400].includes(status) }).toEqual({ fen, status: true });
-      if (status === 400) continue;
-      const chess = readFen(fen);
-      if (chess.isGameOver()) expect(body).toEqual({ success: false, move: null });
-      else expect({ fen, legal: chess.moves() }).toEqual({ fen, legal: expect.arrayContaining([body.move]) });
-      played += 1;
-      if (played % 5 === 0) expect(await askWords(fen)).toMatchObject({ status: 200, body: { success: true } });
-    }
-    await playsOn();
-  },
-);
+] as const)('%s: 400, or a legal move and words where the position can be played', async (_, arbitrary, numRuns) => {
+  let played = 0;
+  for (const fen of fc.sample(arbitrary, { numRuns, seed: 9 })) {
+    const { status, body } = await askMove(fen);
+    expect({ fen, status: [200, 400].includes(status) }).toEqual({ fen, status: true });
+    if (status === 400) continue;
+    const chess = readFen(fen);
+    if (chess.isGameOver()) expect(body).toEqual({ success: false, move: null });
+    else expect({ fen, legal: chess.moves() }).toEqual({ fen, legal: expect.arrayContaining([body.move]) });
+    played += 1;
+    if (played % 5 === 0) expect(await askWords(fen)).toMatchObject({ status: 200, body: { success: true } });
+  }
+  await playsOn();
+});
 
-test('a history of anything: 400 or a legal move, and no process is lost', { timeout: 180_000 }, async () => {
+test('a history of anything: 400 or a legal move, and no process is lost', async () => {
   const fen = START.replace(' 0 1', ' 4 3');
   const word = fc.constantFrom(
     'Nf3',

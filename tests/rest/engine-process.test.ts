@@ -36,7 +36,7 @@ test('a pool that is closed leaves none either', async () => {
   await pool.close();
   await refused;
   expect(processes).toHaveLength(1);
-  expect(isRunning(processes[0]!.pid!)).toBe(false);
+  await vanishes(processes[0]!.pid!);
 });
 
 test('an engine that cannot be started is a refusal, not a crash', async () => {

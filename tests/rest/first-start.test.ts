@@ -38,7 +38,7 @@ const begin = (on: Academy, secret: string) =>
     }),
   });
 
-test('the link of one process opens the school on the other, and then none does', { timeout: 180_000 }, async () => {
+test('the link of one process opens the school on the other, and then none does', async () => {
   const [one, other] = academies as [Academy, Academy];
   expect(secretOf(one)).not.toBe(secretOf(other));
   expect((await begin(other, secretOf(one))).status).toBe(200);
@@ -51,7 +51,7 @@ test('the link of one process opens the school on the other, and then none does'
   await third.kill();
 });
 
-test('lists of people, forgotten passwords and the doctor find the same school', { timeout: 180_000 }, async () => {
+test('lists of people, forgotten passwords and the doctor find the same school', async () => {
   const list = join(folder, 'turma.csv');
   writeFileSync(list, 'nome,email\nAna,ana@exemplo.com\n');
   const data = join(folder, 'd');

@@ -108,7 +108,7 @@ test('it ends well where its note of its address cannot be taken back', async ()
   expect(await noted.stop()).toBe(0);
 });
 
-describe('Ctrl-C', { timeout: 180_000 }, () => {
+describe('Ctrl-C', () => {
   test('that reaches it several times at once, as under npm, lets it end well', async () => {
     const { child } = await startAcademy(join(folder, 'pressed'));
     const ended = once(child, 'exit');

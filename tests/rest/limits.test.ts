@@ -76,11 +76,11 @@ describe('what is left of a limit', () => {
     const student = await aStudent(server.db);
     const first = await server.rest('GET', '/auth/me', { as: student });
     expect(first.headers.get('ratelimit-policy')).toMatch(POLICY);
-    expect(first.headers.get('ratelimit')).toBe('"user";r=599;t=60');
+    expect(first.headers.get('ratelimit')).toMatch(/^"user";r=599;t=(60|5\d)$/);
     const batch = await fetch(`${server.url}/trpc/auth.me,auth.me?batch=1&input={}`, {
       headers: { cookie: await server.cookieOf(student) },
     });
-    expect(batch.headers.get('ratelimit')).toMatch(/^"user";r=597;t=(60|59)$/);
+    expect(batch.headers.get('ratelimit')).toMatch(/^"user";r=597;t=(60|5\d)$/);
 
     const refused = [
       await server.rest('GET', '/auth/me'),

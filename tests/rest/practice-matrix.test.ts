@@ -71,6 +71,7 @@ const rows: Row[] = [
   },
   read('count the puzzles that are due', 'puzzles.due', '/puzzles/due', members),
   read('count all that is due', 'training.due', '/training/due', members),
+  read('list the chapters that are due', 'chapters.due', '/chapters/due', students),
   read('list own mistakes', 'mistakes.list', '/mistakes', members, () => ({})),
   {
     name: 'answer to a mistake that is none',

@@ -37,6 +37,7 @@ const inputs: Record<string, () => object> = {
   'chapters.exportPgn': () => ({ lessonId: own.course.lessons[0]!.id }),
   'chapters.tries': () => ({ chapterId: own.chapterId }),
   'classTournaments.ofClass': () => ({ classId: own.classId }),
+  'liveLessons.get': () => ({ classId: own.classId }),
   'classTournaments.get': () => ({ tournamentId: own.classTournamentId }),
   'classTournaments.report': () => ({ tournamentId: own.classTournamentId }),
   'classes.get': () => ({ classId: own.classId }),
@@ -191,6 +192,7 @@ test('the strangers have lived: one of them hears of it wherever something is to
   expect([...names].filter(name => !hears(name))).toEqual([
     'auth.options',
     'mentoring.overview',
+    'chapters.due',
     'puzzles.due',
     'training.due',
     'mistakes.list',

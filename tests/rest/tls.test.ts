@@ -75,7 +75,7 @@ describe('with a certificate and its key', () => {
     });
   });
 
-  test('the doctor finds it there and tells how long the certificate lasts', { timeout: 180_000 }, async () => {
+  test('the doctor finds it there and tells how long the certificate lasts', async () => {
     const { out } = await academia(['doctor', '--data', join(folder, 'escola'), '--port', new URL(academy.url).port], {
       TLS_CERT: cert,
       TLS_KEY: key,
@@ -111,7 +111,7 @@ describe('the academy does not begin', () => {
       () => ({ TLS_CERT: cert, TLS_KEY: other }),
       'A chave de TLS_KEY não é a do certificado',
     ],
-  ])('%s, and says so', { timeout: 180_000 }, async (_, environment, text) => {
+  ])('%s, and says so', async (_, environment, text) => {
     const data = join(folder, 'nunca');
     expect(await academia(['serve', '--port', '0', '--data', data], environment())).toMatchObject({
       code: 1,

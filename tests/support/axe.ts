@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { extent } from '../../server/harness/extent.ts';
-import { isWiderThanScreen, NARROW, resize, WIDE, type Look } from './tour.ts';
+import { NARROW, resize, scrollsSideways, WIDE, type Look } from './tour.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -58,7 +58,7 @@ export const hindrancesOn = async (page: Page, isFirst: boolean): Promise<string
     await resize(page, size);
     await standStill(page);
     const look = `${colorScheme}, ${size.width} px`;
-    if (await isWiderThanScreen(page)) found.push(`${look}: scrolls sideways`);
+    for (const fault of await scrollsSideways(page)) found.push(`${look}: ${fault}`);
     if (rules) for (const finding of await seriousFindings(page, rules)) found.push(`${look}: ${finding}`);
   }
   return found;

@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { CreateAssignmentInput } from '../../server/features/assignments/assignment-form.schema.ts';
+import { boardAfter } from '../../server/features/live-lessons/board.ts';
+import { liveLessons } from '../../db/schema/live-lessons.ts';
 import { saveChapters } from '../../server/features/chapters/chapters.service.ts';
 import type { MadeCourse } from '../../server/harness/school.ts';
 import { createAssignment } from '../../server/features/assignments/assignments.service.ts';
@@ -43,8 +45,11 @@ export const aClassWithWork = async (
   { professor, student, course }: { professor: Viewer; student: Viewer; course: MadeCourse },
   mark: string,
 ) => {
-  const board = { title: mark, mode: 'responder', goal: null, side: 'white', pgn: '1. e4 e5 2. Nf3 *' } as const;
-  const [chapter] = await saveChapters(db, professor, { lessonId: course.lessons[0]?.id ?? 0, chapters: [board] });
+  const chapterForm = { title: mark, mode: 'responder', goal: null, side: 'white', pgn: '1. e4 e5 2. Nf3 *' } as const;
+  const [chapter] = await saveChapters(db, professor, {
+    lessonId: course.lessons[0]?.id ?? 0,
+    chapters: [chapterForm],
+  });
   if (!chapter) throw new Error('no chapter');
   const classId = await aClassOf(db, professor, [student], mark);
   const form = { classId, title: mark, kind: 'board', chapterIds: [chapter.id], dueAt: '2040-05-04T18:00:00Z' };
@@ -68,5 +73,14 @@ export const aClassWithWork = async (
   const [held] = await db.write(tx => tx.insert(classTournaments).values(tournament).returning());
   const player = { tournamentId: held?.id ?? 0, userId: student.id, number: 1, presence: 'playing' as const };
   await db.write(tx => tx.insert(classTournamentPlayers).values(player));
+  const board = {
+    classId,
+    leaderId: professor.id,
+    side: 'white' as const,
+    pgn: `1. e4 { ${mark} } *`,
+    ...boardAfter('1. e4 *', []),
+  };
+  const now = new Date();
+  await db.write(tx => tx.insert(liveLessons).values({ ...board, startedAt: now, changedAt: now }));
   return { classId, assignmentId, chapterId: chapter.id, classTournamentId: player.tournamentId };
 };

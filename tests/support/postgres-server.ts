@@ -65,7 +65,7 @@ const programs = async (folder: string): Promise<string> => {
   return join(folder, 'native', 'bin');
 };
 
-const READY_MS = 60_000;
+const READY_MS = 180_000;
 
 type PostgresSettings = Record<string, string | number>;
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { estrategia } from '../../db/demo/courses/estrategia.ts';
+import { figuresOf } from './acts.ts';
 import { nextLessonId, solveChapters } from './solve-chapters.ts';
 
 /** The third lesson is the first that the demo's student has not completed. */
@@ -13,11 +14,7 @@ const goBy = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: link }).click();
 
 /** Coins as the header shows them. */
-export const coinsOf = async (page: Page): Promise<number> => {
-  const [, coins = ''] =
-    /[\d.]+ XP\s+([\d.]+)/.exec(await page.getByRole('list', { name: 'Seu progresso' }).first().innerText()) ?? [];
-  return Number(coins.replaceAll('.', ''));
-};
+export const coinsOf = async (page: Page): Promise<number> => (await figuresOf(page)).coins;
 
 /** Opens the lesson, whose boards are solved, and begins its film. */
 export const beginLesson = async (page: Page): Promise<void> => {

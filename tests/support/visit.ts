@@ -5,6 +5,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { inject } from 'vitest';
 import { atEnd } from './endings.ts';
 import { startAcademy, type Academy } from '../../server/harness/process.ts';
+import { onWaveringLine } from './wavering-line.ts';
 
 let browser: Promise<Browser> | undefined;
 
@@ -73,7 +74,8 @@ export const visit = async (
     serviceWorkers: 'block',
     ...options,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(40_000);
+  if (process.env.WAVERING_LINE === '1') await onWaveringLine(context);
   const complaints = listenIn(context, [ANSWER, ...forgiven]);
   return { context, page: await context.newPage(), complaints };
 };

@@ -54,12 +54,17 @@ test('the form as it opens is a tournament of the whole class, and its changes a
     secondPrize: 5,
   });
   expect(entryOf({ ...plan, place: 'hall', rated: true }, []).rated).toBe(false);
+  const arena = entryOf({ ...plan, format: 'arena', duration: '20' }, []);
+  expect(NewClassTournament.parse(arena)).toMatchObject({ format: 'arena', minutes: 20 });
   expect(NewClassTournament.safeParse(entryOf({ ...plan, rounds: 'muitas' }, [])).success).toBe(false);
 });
 
 test('a tournament is told in one line', () => {
-  const facts = { format: 'swiss', rounds: 1, base: 90, increment: 0, overBoard: false } as const;
+  const facts = { format: 'swiss', rounds: 1, base: 90, increment: 0, overBoard: false, minutes: null } as const;
   expect(factsText(facts)).toBe('Suíço · 1 rodada · 1 min 30 s · na academia');
-  expect(statusOf({ finished: false, round: 2, rounds: 5 }).label).toBe('Rodada 2 de 5');
-  expect(statusOf({ finished: false, round: 0, rounds: 5 }).label).toBe('Ainda não começou');
+  expect(factsText({ ...facts, format: 'arena', minutes: 45 })).toBe('Arena · 45 minutos · 1 min 30 s · na academia');
+  const state = { finished: false, format: 'swiss', rounds: 5 } as const;
+  expect(statusOf({ ...state, round: 2 }).label).toBe('Rodada 2 de 5');
+  expect(statusOf({ ...state, format: 'arena', round: 1 }).label).toBe('Em jogo');
+  expect(statusOf({ ...state, round: 0 }).label).toBe('Ainda não começou');
 });

@@ -60,6 +60,10 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'class_posts.author_id': 'kept without who it was',
   'class_comments.author_id': 'deleted',
   'class_attendance.user_id': 'deleted',
+  'live_lessons.leader_id': 'kept without who it was',
+  'live_lessons.holder_id': 'kept without who it was',
+  'live_answers.user_id': 'deleted',
+  'live_followers.user_id': 'deleted',
 };
 
 test('of every column that points at a person it is decided what deleting their account does', () => {

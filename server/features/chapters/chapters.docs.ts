@@ -57,6 +57,14 @@ export const docs = {
     description: 'A casa da peça; pedida de novo na mesma posição, a casa de destino; depois, o lance.',
   },
 
+  due: {
+    tags,
+    summary: 'Os capítulos que voltam hoje',
+    description:
+      'Um capítulo resolvido volta no dia em que está para ser esquecido (FSRS): mais cedo se houve lance errado ou ' +
+      'dica. Resolver de novo, na lição, marca o próximo dia.',
+  },
+
   tries: {
     tags,
     summary: 'O que os alunos tentaram em um capítulo',

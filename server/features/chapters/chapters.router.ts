@@ -1,4 +1,4 @@
-import { professor, router, signedIn } from '../../trpc/init.ts';
+import { professor, router, signedIn, student } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { versioned } from './chapter-version.ts';
 import { docs } from './chapters.docs.ts';
@@ -6,6 +6,7 @@ import {
   ChapterInput,
   ChaptersOutput,
   ChaptersPgnOutput,
+  DueChaptersOutput,
   HintInput,
   HintOutput,
   LessonChaptersInput,
@@ -16,6 +17,7 @@ import {
   SaveChaptersInput,
   TriesOutput,
 } from './chapters.schema.ts';
+import { listDueChapters } from './chapter-cards.service.ts';
 import { exportChapters, listChapters, saveChapters } from './chapters.service.ts';
 import { keepReading, playMove, takeHint } from './solving.service.ts';
 import { listTries } from './tries.service.ts';
@@ -32,6 +34,11 @@ export const chaptersRouter = router({
     .input(SaveChaptersInput)
     .output(ChaptersOutput)
     .mutation(async ({ ctx, input }) => versioned(await saveChapters(ctx.db, ctx.viewer, input))),
+
+  due: student
+    .meta(rest('GET', '/chapters/due', docs.due))
+    .output(DueChaptersOutput)
+    .query(async ({ ctx }) => ({ chapters: await listDueChapters(ctx.db, ctx.viewer) })),
 
   move: signedIn
     .meta(rest('POST', '/chapters/{chapterId}/moves', docs.move, { errorResponses: [403, 409] }))

@@ -180,3 +180,17 @@ export const ChaptersPgnOutput = Answer({
   filename: z.string().describe('Nome que o arquivo deve ter'),
   pgn: z.string().describe('Os capítulos em PGN, um depois do outro'),
 });
+
+export const DueChapter = z
+  .object({
+    chapterId: RowId.describe('O capítulo'),
+    title: z.string().describe('Título do capítulo'),
+    lessonId: RowId.describe('A lição'),
+    lessonTitle: z.string().describe('Título da lição'),
+    courseId: RowId.describe('O curso'),
+  })
+  .meta({ id: 'DueChapter', description: 'Um capítulo que volta hoje' });
+export type DueChapter = z.infer<typeof DueChapter>;
+export const DueChaptersOutput = Answer({
+  chapters: z.array(DueChapter).describe('Os que esperam há mais tempo primeiro, até 50'),
+});

@@ -9,6 +9,7 @@ import { playOn, positionOf } from '../../rules/position.ts';
 import { getLesson } from '../lessons/lessons.service.ts';
 import { findStudyStep, requireUnlocked } from '../progress/study-step.service.ts';
 import { answerTo, fenAt, isReadThrough, nodeAt, rightMoves, treeOfChapter, type Path } from './chapter-tree.ts';
+import { noteSolved } from './chapter-cards.service.ts';
 import {
   countHints,
   findChapter,
@@ -131,6 +132,7 @@ export const playMove = async (
   { db, engine }: { db: Db; engine: Engine },
   viewer: Viewer,
   { chapterId, ...input }: MoveInput,
+  now = new Date(),
 ): Promise<MoveOutput> => {
   const chapter = await getChapter(db, viewer, chapterId);
   if (chapter.mode === 'ler') throw new AppError('moveNotPossible');
@@ -139,7 +141,6 @@ export const playMove = async (
   await db.write(async tx => {
     const enrollmentId = await findPlace(tx, viewer, chapter);
     if (enrollmentId === null) return;
-    const now = new Date();
     if (chapter.mode === 'jogar') await refuseOtherGame(tx, enrollmentId, chapter, input.path);
     await insertTry(tx, {
       enrollmentId,
@@ -151,6 +152,7 @@ export const playMove = async (
     });
     const path = outcome.finished ? '' : textOf(outcome.path);
     await saveProgress(tx, { enrollmentId, chapterId, path, solvedAt: outcome.finished ? now : null }, now);
+    if (outcome.finished) await noteSolved(tx, { userId: viewer.id, enrollmentId, chapterId }, now);
   });
   return outcome;
 };

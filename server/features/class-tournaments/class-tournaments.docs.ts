@@ -21,9 +21,9 @@ export const docs = {
     tags,
     summary: 'Cria um torneio da turma',
     description:
-      'Suíço, pelas regras holandesas da FIDE, ou todos contra todos, pelas tabelas de Berger. Ninguém se inscreve: ' +
-      'joga toda a turma, ou quem for escolhido. A lista inicial segue o rating. Um professor oferece no máximo ' +
-      '3.000 moedas em prêmios em sete dias; mais é 409.',
+      'Suíço, pelas regras holandesas da FIDE, todos contra todos, pelas tabelas de Berger, ou arena. Ninguém se ' +
+      'inscreve: joga toda a turma, ou quem for escolhido. A lista inicial segue o rating. Uma arena é sempre na ' +
+      'academia. Um professor oferece no máximo 3.000 moedas em prêmios em sete dias; mais é 409.',
   },
 
   get: {
@@ -31,7 +31,8 @@ export const docs = {
     exampleBy: 'professor@academia.demo',
     summary: 'Um torneio da turma, com classificação e mesas',
     description:
-      'Desempates: Buchholz sem o pior adversário, Buchholz, Sonneborn-Berger e confronto direto. Os resultados da ' +
+      'Desempates: Buchholz sem o pior adversário, Buchholz, Sonneborn-Berger e confronto direto; numa arena, ' +
+      'vitórias. Os resultados da ' +
       'rodada em jogo contam assim que chegam.',
   },
 
@@ -40,7 +41,8 @@ export const docs = {
     summary: 'Emparceira a próxima rodada',
     description:
       'As partidas na academia começam logo, e os dois jogadores são avisados pelo sino. 409 enquanto faltam ' +
-      'resultados, depois da última rodada e quando só restariam partidas repetidas.',
+      'resultados, depois da última rodada e quando só restariam partidas repetidas. A rodada 1 de uma arena a ' +
+      'começa: depois as mesas se fazem sozinhas, até o tempo acabar, e ela termina por si.',
   },
 
   writeResult: {
@@ -53,19 +55,26 @@ export const docs = {
 
   markPresence: {
     tags,
+    exampleBy: 'professor@academia.demo',
     summary: 'Diz quem joga a próxima rodada',
-    description: 'Quem é da turma e ainda não joga entra num torneio suíço, com zero nas rodadas de antes.',
+    description:
+      'Quem é da turma e ainda não joga entra num torneio suíço, com zero nas rodadas de antes, ou numa arena. Numa ' +
+      'arena cada jogador pausa e volta também por si; quem não faz o primeiro lance fica em pausa.',
   },
 
   finish: {
     tags,
     summary: 'Termina o torneio',
-    description: 'Os três primeiros dos que jogaram recebem as moedas, uma só vez. Depois nada muda.',
+    description:
+      'Os três primeiros dos que jogaram recebem as moedas, uma só vez. Depois nada muda. Uma arena termina a ' +
+      'qualquer momento: as partidas em jogo já não contam.',
   },
 
   report: {
     tags,
     summary: 'O torneio como arquivo TRF16',
-    description: 'O formato da FIDE, que outros programas de torneio leem. Sem datas de nascimento.',
+    description:
+      'O formato da FIDE, que outros programas de torneio leem. Sem datas de nascimento. 409 para uma arena, que não ' +
+      'tem rodadas.',
   },
 } satisfies Record<string, OperationDocs>;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, max, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, max, or, sql, sum } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import {
   classTournamentGames,
@@ -6,7 +6,7 @@ import {
   classTournaments,
 } from '../../../db/schema/class-tournaments.ts';
 import { classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
-import { matches } from '../../../db/schema/matches.ts';
+import { matches, matchMoves } from '../../../db/schema/matches.ts';
 import { users } from '../../../db/schema/users.ts';
 
 const LISTED = 200;
@@ -93,6 +93,8 @@ export const findPlayers = (read: Read, tournamentId: number) =>
       rating: users.rating,
       number: classTournamentPlayers.number,
       presence: classTournamentPlayers.presence,
+      deactivatedAt: users.deactivatedAt,
+      erasedAt: users.erasedAt,
     })
     .from(classTournamentPlayers)
     .innerJoin(users, eq(users.id, classTournamentPlayers.userId))
@@ -100,10 +102,20 @@ export const findPlayers = (read: Read, tournamentId: number) =>
     .orderBy(asc(classTournamentPlayers.number));
 export type PlayerRow = Awaited<ReturnType<typeof findPlayers>>[number];
 
+const plies = (read: Read) =>
+  sql<number>`(${read.select({ count: count() }).from(matchMoves).where(eq(matchMoves.matchId, matches.id))})`.mapWith(
+    Number,
+  );
+
 /** All boards in order, each with its match's own result. */
 export const findGames = (read: Read, tournamentId: number) =>
   read
-    .select({ game: classTournamentGames, matchResult: matches.result })
+    .select({
+      game: classTournamentGames,
+      matchResult: matches.result,
+      matchStatus: matches.status,
+      plies: plies(read),
+    })
     .from(classTournamentGames)
     .leftJoin(matches, eq(matches.id, classTournamentGames.matchId))
     .where(eq(classTournamentGames.tournamentId, tournamentId))
@@ -122,6 +134,20 @@ export const insertPlayers = async (tx: Tx, rows: (typeof classTournamentPlayers
 
 export const insertGames = async (tx: Tx, rows: (typeof classTournamentGames.$inferInsert)[]): Promise<void> => {
   await tx.insert(classTournamentGames).values(rows);
+};
+
+export const deleteGames = async (tx: Tx, gameIds: number[]): Promise<void> => {
+  if (gameIds.length > 0) await tx.delete(classTournamentGames).where(inArray(classTournamentGames.id, gameIds));
+};
+
+/** The arenas that go on. */
+export const findRunningArenas = async (read: Read): Promise<number[]> => {
+  const { id, endsAt, finishedAt } = classTournaments;
+  const rows = await read
+    .select({ id })
+    .from(classTournaments)
+    .where(and(isNotNull(endsAt), isNull(finishedAt)));
+  return rows.map(row => row.id);
 };
 
 export const setResult = async (tx: Tx, gameId: number, result: GameRow['game']['result']): Promise<void> => {

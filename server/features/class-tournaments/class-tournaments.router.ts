@@ -64,7 +64,7 @@ export const classTournamentsRouter = router({
     .output(ClassTournamentOutput)
     .mutation(async ({ ctx, input }) => ({ tournament: await writeResult(ctx, ctx.viewer, input) })),
 
-  markPresence: professor
+  markPresence: signedIn
     .meta(rest('PUT', '/class-tournaments/{tournamentId}/players/{userId}', docs.markPresence, conflicts))
     .input(PresenceInput)
     .output(ClassTournamentOutput)
@@ -79,7 +79,7 @@ export const classTournamentsRouter = router({
     })),
 
   report: professor
-    .meta(rest('GET', '/class-tournaments/{tournamentId}/report', docs.report))
+    .meta(rest('GET', '/class-tournaments/{tournamentId}/report', docs.report, conflicts))
     .input(ClassTournamentInput)
     .output(ReportOutput)
     .query(async ({ ctx, input }) => ({ report: await reportOf(ctx.db, ctx.viewer, input.tournamentId) })),

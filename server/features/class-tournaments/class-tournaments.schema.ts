@@ -9,11 +9,14 @@ const MAX_PAGE = 100_000;
 const MOST_ROUNDS = 30;
 const MOST_COINS = 1_000;
 const LEAST_BASE = 60;
+const LEAST_MINUTES = 5;
+const MOST_MINUTES = 180;
+const ARENA_MINUTES = 45;
 const MOST_BASE = 3 * 60 * 60;
 
 const Format = z
-  .enum(['swiss', 'round_robin', 'double_round_robin'], { error: 'Formato inválido' })
-  .describe('Suíço (swiss), todos contra todos (round_robin) ou em dois turnos (double_round_robin)');
+  .enum(['swiss', 'round_robin', 'double_round_robin', 'arena'], { error: 'Formato inválido' })
+  .describe('Suíço (swiss), todos contra todos (round_robin), em dois turnos (double_round_robin) ou arena');
 export type Format = z.infer<typeof Format>;
 const Presence = z
   .enum(['playing', 'absent', 'withdrawn'], { error: 'Presença inválida' })
@@ -54,6 +57,13 @@ export const NewClassTournament = z.object({
     .max(MOST_ROUNDS, 'Um torneio suíço tem no máximo 30 rodadas')
     .default(5)
     .describe('Rodadas de um suíço, até 30; em todos contra todos elas seguem do número de jogadores'),
+  minutes: z
+    .number({ error: 'Duração inválida' })
+    .int('Duração inválida')
+    .min(LEAST_MINUTES, 'Uma arena dura de 5 minutos a 3 horas')
+    .max(MOST_MINUTES, 'Uma arena dura de 5 minutos a 3 horas')
+    .default(ARENA_MINUTES)
+    .describe('Minutos que dura uma arena, de 5 a 180; nos outros formatos não conta'),
   base: z
     .number({ error: 'Tempo inválido' })
     .int('Tempo inválido')
@@ -136,6 +146,8 @@ const Row = z
     rating: z.number().int().describe('Rating, em pontos'),
     presence: Presence,
     points: z.number().describe('Pontos'),
+    scores: z.array(z.number().int()).describe('Numa arena, os pontos de cada partida, na ordem; senão vazio'),
+    onFire: z.boolean().describe('Numa arena, se a próxima partida vale em dobro'),
     buchholzCut1: z.number().describe('Buchholz sem o pior adversário'),
     buchholz: z.number().describe('Buchholz'),
     sonnebornBerger: z.number().describe('Sonneborn-Berger'),
@@ -157,6 +169,8 @@ const Head = z
     rated: z.boolean().describe('Se as partidas valem rating'),
     prizes: z.array(z.number().int()).describe('Moedas do primeiro, do segundo e do terceiro lugar'),
     startsAt: Moment.nullable().describe('Quando deve começar, em ISO 8601 (UTC); null se não foi dito'),
+    minutes: z.number().int().nullable().describe('Minutos de uma arena; null nos outros formatos'),
+    endsAt: Moment.nullable().describe('Até quando uma arena em jogo faz mesas, em ISO 8601 (UTC); senão null'),
     finished: z.boolean().describe('Se terminou'),
     teaches: z.boolean().describe('Se quem pergunta pode conduzir o torneio'),
     createdAt: Moment.describe('Quando foi criado, em ISO 8601 (UTC)'),

@@ -3,7 +3,6 @@ import { DAY_MS } from '../../common/time.schema.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { roundsOfAll } from '../../rules/pairing/round-robin.ts';
-import { standingsOf } from '../../rules/pairing/standings.ts';
 import { writeReport } from '../../rules/pairing/trf.ts';
 import { getClassToChange, getClassToRead } from '../classes/scope.ts';
 import { listStudents } from '../classes/students.service.ts';
@@ -19,19 +18,17 @@ import {
   insertPlayers,
   insertTournament,
   sumPrizes,
-  type GameRow,
   type HeldTournament,
-  type PlayerRow,
 } from './class-tournaments.queries.ts';
 import type {
   ClassTournament,
-  Format,
   NewClassTournament,
   OwnTournamentsInput,
   TournamentHead,
 } from './class-tournaments.schema.ts';
-import { liveGames, playersOf, resultOf, roundOf } from './rounds.ts';
+import { playersOf, resultOf, roundOf } from './rounds.ts';
 import { getTournamentToRead, hrefOf } from './scope.ts';
+import { standingsRows } from './standings.ts';
 
 const MOST_TOURNAMENTS = 200;
 /** About what a diligent student earns by hand: prizes without end would make coins worth nothing. */
@@ -48,13 +45,17 @@ const checkPrizes = async (tx: Tx, viewer: Viewer, prizes: Prizes): Promise<void
 
 type Head = { tournament: HeldTournament; className: string; round: number; teaches: boolean };
 
-const toHead = ({ tournament, className, round, teaches }: Head): TournamentHead => {
+const toHead = ({ tournament, className, round: paired, teaches }: Head): TournamentHead => {
   const { id, classId, name, format, rounds, base, increment, overBoard, rated, finishedAt } = tournament;
   const prizes = [tournament.firstPrize, tournament.secondPrize, tournament.thirdPrize];
+  // Of an arena that has begun all games may have been called off.
+  const round = tournament.endsAt === null ? paired : 1;
   const createdAt = tournament.createdAt.toISOString();
   const own = { id, classId, className, name, format, rounds, round, base, increment, overBoard, rated };
   const startsAt = tournament.startsAt?.toISOString() ?? null;
-  return { ...own, prizes, startsAt, finished: finishedAt !== null, teaches, createdAt };
+  const endsAt = tournament.endsAt?.toISOString() ?? null;
+  const times = { minutes: tournament.minutes, startsAt, endsAt, createdAt };
+  return { ...own, ...times, prizes, finished: finishedAt !== null, teaches };
 };
 
 const toHeads = async (
@@ -90,23 +91,6 @@ export const listOwnTournaments = async ({ read }: Db, viewer: Viewer, { page, p
   return { tournaments: await toHeads(read, found, teaches), total, page, pageSize };
 };
 
-/** Everybody in order, with the results of the running round as they come in. */
-export const standingsRows = (format: Format, players: readonly PlayerRow[], games: readonly GameRow[]) => {
-  const byNumber = new Map(players.map(player => [player.number, player]));
-  return standingsOf(playersOf(format, players, liveGames(games))).flatMap(({ number, rank, ...row }) => {
-    const player = byNumber.get(number);
-    if (!player) return [];
-    return {
-      ...player,
-      rank,
-      points: row.points / 2,
-      buchholzCut1: row.buchholzCut1 / 2,
-      buchholz: row.buchholz / 2,
-      sonnebornBerger: row.sonnebornBerger / 4,
-    };
-  });
-};
-
 /** @throws AppError 404 for a tournament of a class that the viewer is not in. */
 export const getClassTournament = async (
   read: Read,
@@ -139,8 +123,10 @@ export const getClassTournament = async (
 export const createClassTournament = async (
   db: Db,
   viewer: Viewer,
-  { studentIds, ...input }: NewClassTournament,
+  { studentIds, minutes, ...input }: NewClassTournament,
 ): Promise<ClassTournament> => {
+  const isArena = input.format === 'arena';
+  if (isArena && input.overBoard) throw new AppError('arenaOnBoards');
   const tournamentId = await db.write(async tx => {
     await getClassToChange(tx, viewer, input.classId);
     const { students } = await listStudents({ ...db, read: tx }, viewer, input.classId);
@@ -154,7 +140,8 @@ export const createClassTournament = async (
     const id = await insertTournament(tx, {
       ...input,
       startsAt: input.startsAt === undefined ? null : new Date(input.startsAt),
-      rounds: input.format === 'swiss' ? input.rounds : roundsOfAll(players.length, isDouble),
+      minutes: isArena ? minutes : null,
+      rounds: isArena ? 1 : input.format === 'swiss' ? input.rounds : roundsOfAll(players.length, isDouble),
       makerId: viewer.id,
       firstColor: Math.random() < 0.5 ? 'white' : 'black',
     });
@@ -174,13 +161,16 @@ const TYPES: Record<HeldTournament['format'], string> = {
   swiss: 'Individual: Swiss-System (Dutch)',
   round_robin: 'Individual: Round-Robin',
   double_round_robin: 'Individual: Double Round-Robin',
+  arena: 'Arena',
 };
 const reportDay = (date: Date): string => date.toISOString().slice(0, 10).replaceAll('-', '/');
 
-/** The tournament as a TRF16 file. @throws AppError 404, 403 for students. */
+/** The tournament as a TRF16 file. @throws AppError 404, 403 for students, 409 for an arena. */
 export const reportOf = async ({ read }: Db, viewer: Viewer, tournamentId: number): Promise<string> => {
   const { tournament, teaches } = await getTournamentToRead(read, viewer, tournamentId);
   if (!teaches) throw new AppError('accessDenied');
+  // The file is one of rounds.
+  if (tournament.format === 'arena') throw new AppError('arenaHasNoReport');
   const [players, games] = [await findPlayers(read, tournamentId), await findGames(read, tournamentId)];
   const ranks = new Map(standingsRows(tournament.format, players, games).map(({ number, rank }) => [number, rank]));
   const rounds = new Map(playersOf(tournament.format, players, games).map(player => [player.number, player.rounds]));

@@ -1,12 +1,11 @@
 /** What a professor does while a tournament is played: rounds, results, who is there, and its end. */
-import type { Db, Tx } from '../../../db/client.ts';
+import type { Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
-import type { Live } from '../../live/live.ts';
 import { listStudents } from '../classes/students.service.ts';
-import { pay } from '../ledger/ledger.service.ts';
 import { seatPlayers } from '../matches/new-match.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
+import { beginArena, type Hall } from './arena.service.ts';
 import {
   findGames,
   findPlayers,
@@ -14,16 +13,15 @@ import {
   insertPlayers,
   setPresence,
   setResult,
-  setTournament,
   type HeldTournament,
   type PlayerRow,
 } from './class-tournaments.queries.ts';
 import type { ClassTournament, Presence, Result } from './class-tournaments.schema.ts';
-import { getClassTournament, standingsRows } from './class-tournaments.service.ts';
-import { comersOf, forfeitOf, isRoundOver, nextPairings, roundOf } from './rounds.ts';
-import { getTournamentToLead, hrefOf } from './scope.ts';
+import { getClassTournament } from './class-tournaments.service.ts';
+import { closeTournament } from './closing.service.ts';
+import { forfeitOf, isRoundOver, nextPairings, roundOf } from './rounds.ts';
+import { getTournamentToLead, getTournamentToPlay, hrefOf } from './scope.ts';
 
-type Hall = { db: Db; live: Live };
 type Board = { white: PlayerRow; black: PlayerRow | null; result: Result | null };
 
 const tellPlayers = async (
@@ -75,6 +73,10 @@ export const pairRound = async (
     if (!isRoundOver(games)) throw new AppError('roundNotOver');
     const isHere = ({ presence }: PlayerRow): boolean => presence === 'playing';
     if (players.filter(isHere).length < 2) throw new AppError('tooFewPlayers');
+    if (tournament.format === 'arena') {
+      if (tournament.endsAt !== null) throw new AppError('otherRound');
+      return beginArena(tx, tournament, players, new Date());
+    }
     const pairings = nextPairings(tournament, players, games);
     if (!pairings) throw new AppError('noPairingLeft');
     const byNumber = new Map(players.map(player => [player.number, player]));
@@ -111,15 +113,20 @@ export const writeResult = async (
   return getClassTournament(db.read, viewer, tournamentId);
 };
 
-/** Who plays the next round; a student of the class who is not in the tournament yet comes in late. */
+/**
+ * Who plays the next round; a student of the class who is not in the tournament yet comes in late. In an arena players
+ * pause and come back by themselves.
+ */
 export const markPresence = async (
   { db }: Pick<Hall, 'db'>,
   viewer: Viewer,
   { tournamentId, userId, presence }: { tournamentId: number; userId: number; presence: Presence },
 ): Promise<ClassTournament> => {
   await db.write(async tx => {
-    const tournament = await getTournamentToLead(tx, viewer, tournamentId);
     const players = await findPlayers(tx, tournamentId);
+    const own = players.find(player => player.userId === viewer.id && userId === viewer.id);
+    const mayPause = own !== undefined && own.presence !== 'withdrawn' && presence !== 'withdrawn';
+    const tournament = await getTournamentToPlay(tx, viewer, tournamentId, mayPause);
     if (players.some(player => player.userId === userId)) {
       await setPresence(tx, tournamentId, userId, presence);
       return;
@@ -127,15 +134,15 @@ export const markPresence = async (
     const { students } = await listStudents({ ...db, read: tx }, viewer, tournament.classId);
     if (!students.some(student => student.userId === userId)) throw new AppError('studentNotFound');
     // The table's rounds follow from how many play.
-    if (tournament.format !== 'swiss') throw new AppError('tableIsClosed');
+    if (tournament.format !== 'swiss' && tournament.format !== 'arena') throw new AppError('tableIsClosed');
     await insertPlayers(tx, [{ tournamentId, userId, number: players.length + 1, presence }]);
   });
   return getClassTournament(db.read, viewer, tournamentId);
 };
 
 /**
- * Ends a tournament and pays its prizes, once, to the best of those who came. @throws AppError 404, 403, 409 while
- * results are missing.
+ * Ends a tournament and pays its prizes, once, to the best of those who came. An arena may end at any time: what is
+ * still being played counts no more. @throws AppError 404, 403, 409 while results are missing.
  */
 export const finishTournament = async (
   { db }: Pick<Hall, 'db'>,
@@ -145,25 +152,8 @@ export const finishTournament = async (
   await db.write(async tx => {
     const tournament = await getTournamentToLead(tx, viewer, tournamentId);
     const [players, games] = [await findPlayers(tx, tournamentId), await findGames(tx, tournamentId)];
-    if (!isRoundOver(games)) throw new AppError('roundNotOver');
-    const now = new Date();
-    await setTournament(tx, tournamentId, { finishedAt: now });
-    const prizes = [tournament.firstPrize, tournament.secondPrize, tournament.thirdPrize];
-    const came = comersOf(games);
-    const ranked = standingsRows(tournament.format, players, games).filter(({ userId }) => came.has(userId));
-    const winners = ranked.slice(0, prizes.length);
-    for (const [i, { userId }] of winners.entries()) {
-      const coins = prizes[i] ?? 0;
-      if (coins === 0) continue;
-      await pay(
-        tx,
-        userId,
-        { reason: 'tournament_prize', reference: tournamentId, amount: { experience: 0, coins } },
-        now,
-      );
-      const text = `Você ficou em ${i + 1}º lugar e ganhou ${coins} moedas.`;
-      await notify(tx, userId, { title: tournament.name, text, href: hrefOf(tournamentId) }, now);
-    }
+    if (tournament.format !== 'arena' && !isRoundOver(games)) throw new AppError('roundNotOver');
+    await closeTournament(tx, { tournament, players, games }, new Date());
   });
   return getClassTournament(db.read, viewer, tournamentId);
 };

@@ -22,7 +22,7 @@ export const roundOf = (games: readonly GameRow[]): number => games.at(-1)?.game
 export const isRoundOver = (games: readonly GameRow[]): boolean => !games.some(isOpen);
 
 /** In a table of all against all everybody is free once, and gets nothing for it. */
-const BYES: Record<Format, Mark> = { swiss: 'U', round_robin: 'Z', double_round_robin: 'Z' };
+const BYES: Record<Format, Mark> = { swiss: 'U', round_robin: 'Z', double_round_robin: 'Z', arena: 'Z' };
 const ABSENT: PlayedRound = { mark: 'Z', opponent: null, color: null };
 
 /** Everybody's rounds so far. A round that is still being played is not among them while a result is missing. */

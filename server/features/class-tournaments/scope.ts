@@ -26,10 +26,17 @@ export const getTournamentToRead = async (read: Read, viewer: Viewer, tournament
 };
 
 /** For the professors of the class. @throws AppError 404, 403, 409 for one that is over, or of an archived class. */
-export const getTournamentToLead = async (tx: Tx, viewer: Viewer, tournamentId: number) => {
-  const found = await getTournamentToRead(tx, viewer, tournamentId);
-  if (!found.teaches) throw new AppError('accessDenied');
-  await getClassToChange(tx, viewer, found.tournament.classId);
-  if (found.tournament.finishedAt !== null) throw new AppError('outOfTournament');
-  return found.tournament;
+export const getTournamentToLead = async (tx: Tx, viewer: Viewer, tournamentId: number) =>
+  getTournamentToPlay(tx, viewer, tournamentId, false);
+
+/**
+ * For the professors of the class, and in an arena for a player who pauses or comes back. @throws AppError 404, 403,
+ * 409 for one that is over, or of an archived class.
+ */
+export const getTournamentToPlay = async (tx: Tx, viewer: Viewer, tournamentId: number, mayPause: boolean) => {
+  const { tournament, teaches } = await getTournamentToRead(tx, viewer, tournamentId);
+  if (!teaches && !(mayPause && tournament.format === 'arena')) throw new AppError('accessDenied');
+  if (teaches) await getClassToChange(tx, viewer, tournament.classId);
+  if (tournament.finishedAt !== null) throw new AppError('outOfTournament');
+  return tournament;
 };

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../db/client.ts';
+import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import { addChild } from '../auth/child-accounts.service.ts';
@@ -64,9 +64,14 @@ export const listStudents = async ({ read }: Db, viewer: Viewer, classId: number
   return { students, requests };
 };
 
+/** @throws AppError 409 where so many more are too many */
+const requireRoom = async (read: Read, classId: number, more: number): Promise<void> => {
+  if ((await countStudents(read, classId)) + more > MAX_STUDENTS) throw new AppError('classFull');
+};
+
 /** Puts accounts into a class and its courses. Call it inside a transaction. @throws AppError 409 past the limit */
 export const putInClass = async (tx: Tx, classId: number, userIds: number[], now: Date): Promise<void> => {
-  if ((await countStudents(tx, classId)) + userIds.length > MAX_STUDENTS) throw new AppError('classFull');
+  await requireRoom(tx, classId, userIds.length);
   await insertStudents(tx, classId, userIds);
   await enrolInCoursesOf(tx, classId, userIds, now);
 };
@@ -106,8 +111,9 @@ export const addStudents = async (
   viewer: Viewer,
   { classId, students }: NewStudents,
 ): Promise<NewAccount[]> => {
-  // Asked before the passwords are hashed, which is slow.
+  // Asked before the passwords are hashed, which is slow: a full class asked again and again would hold up all logins.
   await getClassToChange(db.read as Tx, viewer, classId);
+  await requireRoom(db.read, classId, students.length);
   const secrets = await newSecrets(students.length);
   const children = students.flatMap((student, at) => {
     const secret = secrets[at];

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { ratingSum, totalRatings, totalStudents } from '../../../db/course-figures.ts';
 import { courseMinutes, lessonMinutes } from '../../../db/minutes.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
@@ -12,12 +13,6 @@ const number = (query: ReturnType<typeof sql>) => query.mapWith(Number);
 
 const totalLessons = number(
   sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`,
-);
-const totalStudents = number(sql`(select count(*) from ${enrollments} e where e.course_id = ${courses.id})`);
-const totalRatings = number(sql`(select count(e.rating) from ${enrollments} e where e.course_id = ${courses.id})`);
-/** Sum of the ratings. The mean is computed in TypeScript, to be the same on both engines. */
-const ratingSum = number(
-  sql`(select coalesce(sum(e.rating), 0) from ${enrollments} e where e.course_id = ${courses.id})`,
 );
 
 /** Courses with their figures and the viewer's own enrollment, if any. Placeholder: viewerId. */

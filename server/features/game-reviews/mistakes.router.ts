@@ -13,7 +13,7 @@ import { listMistakes, showBest, tryMistake } from './mistakes.service.ts';
 
 export const mistakesRouter = router({
   list: signedIn
-    .meta(rest('GET', '/mistakes', docs.list))
+    .meta(rest('GET', '/mistakes', docs.list, { errorResponses: [404] }))
     .input(MistakesInput)
     .output(MistakesOutput)
     .query(async ({ ctx, input }) => ({ mistakes: await listMistakes(ctx.db, ctx.viewer, input) })),

@@ -10,6 +10,7 @@ import {
   classStudents,
 } from '../../../db/schema/classes.ts';
 
+import { liveAnswers, liveFollowers, liveLessons } from '../../../db/schema/live-lessons.ts';
 import { classTournamentPlayers, classTournaments } from '../../../db/schema/class-tournaments.ts';
 
 const named = { name: classes.name, schoolYear: classes.schoolYear };
@@ -51,6 +52,18 @@ export const findClassLife = async (read: Read, userId: number) => ({
     .innerJoin(classTournaments, eq(classTournaments.id, classTournamentPlayers.tournamentId))
     .where(eq(classTournamentPlayers.userId, userId))
     .orderBy(asc(classTournamentPlayers.id)),
+  liveLessons: await read
+    .select({ name: classes.name, startedAt: liveLessons.startedAt, seenAt: liveFollowers.seenAt })
+    .from(liveFollowers)
+    .innerJoin(liveLessons, eq(liveLessons.id, liveFollowers.lessonId))
+    .innerJoin(classes, eq(classes.id, liveLessons.classId))
+    .where(eq(liveFollowers.userId, userId))
+    .orderBy(asc(liveFollowers.id)),
+  liveAnswers: await read
+    .select({ move: liveAnswers.san, answeredAt: liveAnswers.answeredAt })
+    .from(liveAnswers)
+    .where(eq(liveAnswers.userId, userId))
+    .orderBy(asc(liveAnswers.id)),
   comments: await read
     .select({ text: classComments.text, createdAt: classComments.createdAt })
     .from(classComments)

@@ -110,7 +110,9 @@ const written = z.object({ text: words('O texto'), createdAt: at('Quando') });
 
 /** What somebody is in the school's classes. */
 export const ClassLife = z.object({
-  studied: z.array(z.object(place)).describe('Turmas em que estuda'),
+  studied: z
+    .array(z.object({ ...place, words: words('O que o professor diz no boletim') }))
+    .describe('Turmas em que estuda'),
   asked: z.array(z.object(place)).describe('Turmas em que pediu para entrar'),
   taught: z.array(z.object(place)).describe('Turmas em que dá aula'),
   attendance: z
@@ -124,6 +126,18 @@ export const ClassLife = z.object({
     .describe('Presença nas aulas'),
   posts: z.array(written).describe('Avisos escritos no mural'),
   comments: z.array(written).describe('Comentários escritos no mural'),
+  liveLessons: z
+    .array(
+      z.object({
+        name: words('Nome da turma'),
+        startedAt: at('Quando a aula começou'),
+        seenAt: at('Quando a acompanhou por último'),
+      }),
+    )
+    .describe('Aulas ao vivo que acompanhou'),
+  liveAnswers: z
+    .array(z.object({ move: words('O lance, em SAN'), answeredAt: at('Quando') }))
+    .describe('Lances que respondeu em aulas ao vivo'),
   tournaments: z
     .array(z.object({ name: words('Nome do torneio'), createdAt: at('Quando foi criado') }))
     .describe('Torneios da turma em que jogou'),

@@ -1,10 +1,10 @@
 /** The list of courses for a professor, and for the school. */
 import { and, asc, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { ofEnrollments, ratingSum, totalRatings, totalStudents } from '../../../db/course-figures.ts';
 import { courseMinutes } from '../../../db/minutes.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
-import { courseStandings } from '../../../db/schema/totals.ts';
 import { users } from '../../../db/schema/users.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
 import { PROFESSOR_PAGE_SIZE, type COURSE_SORTS, type ProfessorCoursesInput } from './taught-courses.schema.ts';
@@ -17,14 +17,6 @@ const number = (query: SQL) => query.mapWith(Number);
 const published = number(
   sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`,
 );
-/** From what the database counts along of a course's enrollments: a few rows, however many students it has. */
-const ofEnrollments = (figure: SQL) =>
-  number(sql`(select coalesce(sum(${figure}), 0) from ${courseStandings} s where s.course_id = ${courses.id})`);
-
-const totalStudents = ofEnrollments(sql`s.students`);
-const totalRatings = ofEnrollments(sql`s.ratings`);
-/** Sum of the ratings. The mean is computed in TypeScript, to be the same on both engines. */
-const ratingSum = ofEnrollments(sql`s.rating_sum`);
 const revenueCents = ofEnrollments(sql`s.paid_cents`);
 
 const columns = {

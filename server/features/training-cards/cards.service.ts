@@ -24,6 +24,10 @@ export const noteAnswer = async (tx: Tx, card: CardOf, isRight: boolean, now: Da
   return memory.dueDay;
 };
 
+/** When a card was last answered; undefined without one. */
+export const answeredAt = async (read: Read, card: CardOf): Promise<Date | undefined> =>
+  (await findCard(read, card))?.reviewedAt;
+
 const DUE_AT_ONCE = 50;
 
 /** Which of a kind somebody should see again today, at most fifty. */
@@ -34,7 +38,7 @@ export const listDue = (read: Read, userId: number, kind: CardKind, now: Date): 
 export const countDueCards = async (read: Read, userId: number, now: Date): Promise<Record<CardKind, number>> => {
   const rows = await countDueByKind(read, userId, dayOf(now));
   const of = (kind: CardKind): number => rows.find(row => row.kind === kind)?.due ?? 0;
-  return { mistake: of('mistake'), ending: of('ending') };
+  return { mistake: of('mistake'), ending: of('ending'), chapter: of('chapter') };
 };
 
 /** When each of these comes again, and its fastest time; nothing of those that were never tried. */

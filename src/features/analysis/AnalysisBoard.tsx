@@ -25,7 +25,7 @@ import {
 import { useUndoKeys } from '../../shared/tree/use-undo-keys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EnginePanel, USUAL } from './EnginePanel.tsx';
-import { OpenBar } from './OpenBar.tsx';
+import { OpenBar } from '../../shared/tree/OpenBar.tsx';
 import { OpponentBar } from './OpponentBar.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { type AnalysisTree, useAnalysisTree } from './use-analysis-tree.ts';

@@ -4,6 +4,7 @@ import type { Assignment } from '../../../server/features/assignments/assignment
 import { formatMoment } from '../../lib/moments.ts';
 import { kindLabels } from '../../shared/assignments/assignment-labels.ts';
 import { ProfessorArea } from '../../shared/professor/ProfessorArea.tsx';
+import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -74,7 +75,7 @@ const Heading = ({ classId }: { classId: number }) => {
       title="Tarefas"
       subtitle={data?.class.name ?? '…'}
       actions={
-        <>
+        <ActionRow>
           <LinkButton href={`/turmas/${classId}/notas`} variant="secondary">
             Notas
           </LinkButton>
@@ -89,7 +90,7 @@ const Heading = ({ classId }: { classId: number }) => {
               onGiven={({ id }) => navigate(`/tarefas/${id}`)}
             />
           )}
-        </>
+        </ActionRow>
       }
     />
   );

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import type { ClassTournament } from '../../../server/features/class-tournaments/class-tournaments.schema.ts';
 import { download } from '../../lib/download.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { Paper, type PaperKind } from './Paper.tsx';
@@ -31,19 +32,21 @@ export const PaperButtons = ({ tournament }: { tournament: ClassTournament }) =>
         toast({ title: 'O arquivo não foi baixado', description: errorText(error), variant: 'destructive' }),
     );
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button variant="secondary" onClick={() => setKind('chart')}>
-        <Printer aria-hidden /> Imprimir quadro
-      </Button>
-      {tournament.round > 0 && (
-        <Button variant="secondary" onClick={() => setKind('cards')}>
-          <Printer aria-hidden /> Imprimir cartões das mesas
+    <>
+      <ActionRow>
+        <Button variant="secondary" onClick={() => setKind('chart')}>
+          <Printer aria-hidden /> Imprimir quadro
         </Button>
-      )}
-      <Button variant="secondary" onClick={save}>
-        <Download aria-hidden /> Baixar TRF16
-      </Button>
+        <Button variant="secondary" onClick={save}>
+          <Download aria-hidden /> Baixar TRF16
+        </Button>
+        {tournament.round > 0 && (
+          <Button variant="secondary" onClick={() => setKind('cards')}>
+            <Printer aria-hidden /> Imprimir cartões das mesas
+          </Button>
+        )}
+      </ActionRow>
       {kind && <Paper tournament={tournament} kind={kind} onPrinted={stop} />}
-    </div>
+    </>
   );
 };

@@ -20,7 +20,7 @@ const LateComer = ({ tournament }: { tournament: ClassTournament }) => {
   const { markPresence } = useLeading(tournament.id);
   const inside = new Set(tournament.standings.map(({ userId }) => userId));
   const others = (data?.students ?? []).filter(({ userId }) => !inside.has(userId));
-  if (others.length === 0 || tournament.format !== 'swiss') return null;
+  if (others.length === 0 || (tournament.format !== 'swiss' && tournament.format !== 'arena')) return null;
   return (
     <form
       className="mt-5 flex max-w-xl flex-wrap items-end gap-3"
@@ -57,11 +57,11 @@ export const Players = ({ tournament }: { tournament: ClassTournament }) => {
     <>
       <ul aria-label="Presença no torneio" className="max-w-2xl divide-y divide-line">
         {players.map(({ userId, name, presence }) => (
-          <li key={userId} className="flex flex-wrap items-center justify-between gap-3 py-2">
+          <li key={userId} className="flex items-center justify-between gap-3 py-2">
             <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
             <Select
               aria-label={`${name} na próxima rodada`}
-              className="w-48"
+              className="w-40 shrink-0 sm:w-48"
               value={presence}
               onChange={({ target }) => {
                 const wanted = PRESENCES.find(({ value }) => value === target.value)?.value;

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ResultButtons } from './ResultButtons.tsx';
+import { shownGames } from './arena-view.ts';
 import { byeText, gamesOf, resultNames, resultTexts } from './results.ts';
 import { useLeading } from './use-tournament.ts';
 
@@ -34,6 +35,8 @@ const ByHand = ({ tournament, game }: BoardProps) => {
 const BoardRow = ({ tournament, game, userId }: BoardProps) => {
   const { board, white, black, result, matchId } = game;
   const isOwn = white.userId === userId || black?.userId === userId;
+  // From an arena one comes back for the next game.
+  const back = tournament.format === 'arena' ? `?torneio=${tournament.id}` : '';
   const mayWrite = tournament.teaches && !tournament.finished && game.round === tournament.round && black !== null;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3">
@@ -63,7 +66,7 @@ const BoardRow = ({ tournament, game, userId }: BoardProps) => {
         </p>
       )}
       {matchId !== null && (isOwn || tournament.teaches) && (
-        <LinkButton href={`/partidas/${matchId}`} variant="secondary" size="sm">
+        <LinkButton href={`/partidas/${matchId}${back}`} variant="secondary" size="sm">
           {result === null && isOwn ? 'Jogar' : 'Ver partida'}
           <span className="sr-only"> da mesa {board}</span>
         </LinkButton>
@@ -77,8 +80,8 @@ const BoardRow = ({ tournament, game, userId }: BoardProps) => {
 export const Rounds = ({ tournament, userId }: { tournament: ClassTournament; userId: number }) => {
   const [wanted, setWanted] = useState<number | null>(null);
   const shown = wanted ?? tournament.round;
-  if (tournament.round === 0)
-    return <p className="text-ink-soft">As mesas aparecem aqui quando a primeira rodada começar.</p>;
+  const isArena = tournament.format === 'arena';
+  if (tournament.round === 0) return <p className="text-ink-soft">As mesas aparecem aqui quando o torneio começar.</p>;
   const chips = Array.from({ length: tournament.round }, (_, i) => ({
     value: String(i + 1),
     label: `Rodada ${i + 1}`,
@@ -93,8 +96,8 @@ export const Rounds = ({ tournament, userId }: { tournament: ClassTournament; us
           onChange={value => setWanted(Number(value) === tournament.round ? null : Number(value))}
         />
       )}
-      <ul aria-label={`Mesas da rodada ${shown}`} className="mt-2 divide-y divide-line">
-        {gamesOf(tournament, shown).map(game => (
+      <ul aria-label={isArena ? 'Mesas' : `Mesas da rodada ${shown}`} className="mt-2 divide-y divide-line">
+        {(isArena ? shownGames(tournament) : gamesOf(tournament, shown)).map(game => (
           <BoardRow key={game.id} tournament={tournament} game={game} userId={userId} />
         ))}
       </ul>

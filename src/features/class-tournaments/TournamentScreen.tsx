@@ -14,7 +14,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ArenaLeadBar } from './ArenaLeadBar.tsx';
+import { ArenaStandings } from './ArenaStandings.tsx';
 import { LeadBar } from './LeadBar.tsx';
+import { OwnArena } from './OwnArena.tsx';
 import { OwnGame } from './OwnGame.tsx';
 import { PaperButtons } from './PaperButtons.tsx';
 import { Players } from './Players.tsx';
@@ -73,13 +76,15 @@ const Heading = ({ tournament }: { tournament: ClassTournament }) => {
 };
 
 const Opened = ({ tournament, userId }: { tournament: ClassTournament; userId: number }) => {
+  const isArena = tournament.format === 'arena';
+  const [Lead, Own, Table] = isArena ? [ArenaLeadBar, OwnArena, ArenaStandings] : [LeadBar, OwnGame, Standings];
   const leads = tournament.teaches && !tournament.finished;
   const plays = tournament.standings.some(row => row.userId === userId);
   return (
     <>
       <Heading tournament={tournament} />
-      {leads && <LeadBar tournament={tournament} />}
-      {plays && !tournament.finished && <OwnGame tournament={tournament} userId={userId} />}
+      {leads && <Lead tournament={tournament} />}
+      {plays && !tournament.finished && <Own tournament={tournament} userId={userId} />}
       <div className="grid grid-cols-1 items-start gap-8">
         <Card as="section" aria-labelledby="mesas" className={tournament.finished ? 'order-2' : ''}>
           <h2 id="mesas" className="mb-3 text-heading">
@@ -91,17 +96,17 @@ const Opened = ({ tournament, userId }: { tournament: ClassTournament; userId: n
           <h2 id="classificacao" className="mb-3 text-heading">
             {tournament.finished ? 'Classificação final' : 'Classificação'}
           </h2>
-          <Standings tournament={tournament} userId={userId} />
+          <Table tournament={tournament} userId={userId} />
         </Card>
         {leads && (
           <Card as="section" aria-labelledby="presenca">
             <h2 id="presenca" className="mb-3 text-heading">
-              Quem joga a próxima rodada
+              {isArena ? 'Quem joga' : 'Quem joga a próxima rodada'}
             </h2>
             <Players tournament={tournament} />
           </Card>
         )}
-        {tournament.teaches && (
+        {tournament.teaches && !isArena && (
           <section aria-label="Papel e arquivo" className="order-3">
             <PaperButtons tournament={tournament} />
           </section>

@@ -6,6 +6,7 @@ import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { codeOf } from '../../lib/error-text.ts';
 import { plural } from '../../lib/plural.ts';
+import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -59,8 +60,13 @@ const Panels = ({ one }: { one: SchoolClass }) => (
 /** The screens beside this one. */
 const Beside = ({ one }: { one: SchoolClass }) =>
   one.teaches ? (
-    <>
+    <ActionRow>
       <LinkButton href={`/turmas/${one.id}/tarefas`}>Tarefas</LinkButton>
+      {!one.archived && (
+        <LinkButton href={`/turmas/${one.id}/aula`} variant="secondary">
+          Aula ao vivo
+        </LinkButton>
+      )}
       <LinkButton href={`/turmas/${one.id}/notas`} variant="secondary">
         Notas
       </LinkButton>
@@ -76,9 +82,16 @@ const Beside = ({ one }: { one: SchoolClass }) =>
       <LinkButton href={`/turmas/${one.id}/responsaveis`} variant="secondary">
         Responsáveis
       </LinkButton>
-    </>
+    </ActionRow>
   ) : (
-    <LinkButton href="/tarefas">Minhas tarefas</LinkButton>
+    <>
+      {!one.archived && (
+        <LinkButton href={`/turmas/${one.id}/aula`} variant="secondary">
+          Aula ao vivo
+        </LinkButton>
+      )}
+      <LinkButton href="/tarefas">Minhas tarefas</LinkButton>
+    </>
   );
 
 const Opened = ({ one, tab }: { one: SchoolClass; tab: string | undefined }) => {

@@ -21,7 +21,13 @@ const actionOf = ({ enrollment }: CatalogueCourse): string => {
   return studyStateOf(enrollment) === 'new' ? 'Começar' : 'Continuar';
 };
 
-type CourseCardProps = { course: CatalogueCourse; inCoins: boolean; onLocked: (course: CatalogueCourse) => void };
+type CourseCardProps = {
+  course: CatalogueCourse;
+  inCoins: boolean;
+  onLocked: (course: CatalogueCourse) => void;
+  /** Somebody points at what is locked. */
+  onLockedAhead: () => void;
+};
 
 /** A click beside the card's control means it all the same. */
 const passToControl = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
@@ -30,7 +36,7 @@ const passToControl = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
 };
 
 /** A course on the shelf. Its one control leads to the course or, if it is locked, to the offers. */
-export const CourseCard = ({ course, inCoins, onLocked }: CourseCardProps) => {
+export const CourseCard = ({ course, inCoins, onLocked, onLockedAhead }: CourseCardProps) => {
   const [kind, level] = [categoryLabels[course.category], difficultyLabels[course.difficulty]];
   const access = course.enrollment && accessText(course.enrollment, course.locked);
   return (
@@ -83,7 +89,7 @@ export const CourseCard = ({ course, inCoins, onLocked }: CourseCardProps) => {
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
           <CoursePrice course={course} inCoins={inCoins} />
-          <Action course={course} onLocked={onLocked} />
+          <Action course={course} onLocked={onLocked} onLockedAhead={onLockedAhead} />
         </div>
       </div>
     </Card>
@@ -102,7 +108,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 );
 
-const Action = ({ course, onLocked }: Pick<CourseCardProps, 'course' | 'onLocked'>) => {
+const Action = ({ course, onLocked, onLockedAhead }: Omit<CourseCardProps, 'inCoins'>) => {
   const label = (
     <>
       {actionOf(course)}
@@ -110,7 +116,7 @@ const Action = ({ course, onLocked }: Pick<CourseCardProps, 'course' | 'onLocked
     </>
   );
   return course.locked ? (
-    <Button variant="gold" onClick={() => onLocked(course)}>
+    <Button variant="gold" onPointerEnter={onLockedAhead} onFocus={onLockedAhead} onClick={() => onLocked(course)}>
       <Lock aria-hidden />
       {label}
     </Button>

@@ -2,9 +2,13 @@ import clsx from 'clsx';
 import { Gift, Lock } from 'lucide-react';
 import { useState } from 'react';
 import type { CatalogueCourse } from '../../../server/features/courses/courses.schema.ts';
+import { late } from '../../lib/late.tsx';
 import { plural } from '../../lib/plural.ts';
 import { CourseCard } from './CourseCard.tsx';
-import { LockedDialog } from './LockedDialog.tsx';
+
+/** A quarter of the catalogue's scripts, and most visits open none. */
+const LockedDialog = late(() => import('./LockedDialog.tsx'));
+const fetchOffers = (): void => void LockedDialog.load().catch(() => undefined);
 
 const shelves = [
   { title: 'Cursos Gratuitos', icon: Gift, holds: (course: CatalogueCourse) => course.free },
@@ -16,6 +20,16 @@ type CourseShelvesProps = { courses: readonly CatalogueCourse[]; total: number; 
 /** All courses that were found, the free ones first. */
 export const CourseShelves = ({ courses, total, inCoins, stale }: CourseShelvesProps) => {
   const [locked, setLocked] = useState<CatalogueCourse>();
+  const [isFetched, setFetched] = useState(false);
+  // Without a connection it stays closed, and opens at the next try.
+  const open = (course: CatalogueCourse): void =>
+    void LockedDialog.load().then(
+      () => {
+        setFetched(true);
+        setLocked(course);
+      },
+      () => undefined,
+    );
   return (
     <section
       aria-labelledby="all-heading"
@@ -41,14 +55,20 @@ export const CourseShelves = ({ courses, total, inCoins, stale }: CourseShelvesP
               </h3>
               <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-3">
                 {held.map(course => (
-                  <CourseCard key={course.id} course={course} inCoins={inCoins} onLocked={setLocked} />
+                  <CourseCard
+                    key={course.id}
+                    course={course}
+                    inCoins={inCoins}
+                    onLocked={open}
+                    onLockedAhead={fetchOffers}
+                  />
                 ))}
               </ul>
             </section>
           )
         );
       })}
-      <LockedDialog course={locked} onClose={() => setLocked(undefined)} />
+      {isFetched && <LockedDialog course={locked} onClose={() => setLocked(undefined)} />}
     </section>
   );
 };

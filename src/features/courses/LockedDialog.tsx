@@ -29,7 +29,7 @@ const introduction = ({ title, enrollment }: CatalogueCourse): string =>
     : `“${title}” faz parte do conteúdo premium. Escolha como desbloquear:`;
 
 /** What a student may do about a premium course. Open while there is one. */
-export const LockedDialog = ({ course, onClose }: { course: CatalogueCourse | undefined; onClose: () => void }) => {
+const LockedDialog = ({ course, onClose }: { course: CatalogueCourse | undefined; onClose: () => void }) => {
   const [asked, setAsked] = useState<string>();
   const { user } = useSession();
   if (user?.role === 'professor')
@@ -108,3 +108,5 @@ const Offer = ({ icon: Icon, title, text, highlighted = false, children }: Offer
     {children}
   </li>
 );
+
+export default LockedDialog;

@@ -73,8 +73,8 @@ const Links = ({ classId }: { classId: number }) => {
         </div>
         <ul className="divide-y divide-line">
           {data.rows.map(({ userId, fullName }) => (
-            <li key={userId} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
-              <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{fullName}</span>
+            <li key={userId} className="flex items-center justify-between gap-1 py-2.5 sm:gap-3">
+              <span className="min-w-0 flex-1 wrap-anywhere">{fullName}</span>
               <Button
                 size="sm"
                 variant="secondary"

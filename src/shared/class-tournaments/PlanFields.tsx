@@ -10,7 +10,9 @@ import { useClassStudents } from './use-class-tournaments.ts';
 
 export type PlanProps = { plan: Plan; onPlan: (change: Partial<Plan>) => void };
 
-const FORMATS: readonly Format[] = ['swiss', 'round_robin', 'double_round_robin'];
+const FORMATS: readonly Format[] = ['swiss', 'round_robin', 'double_round_robin', 'arena'];
+/** An arena pairs by itself whoever has finished a game, so it is played here. */
+const inHall = (format: Format): Format => (format === 'arena' ? 'swiss' : format);
 const CHIPS: readonly { value: Time; label: string }[] = [...TIMES, { value: 'outro', label: 'Outro' }];
 const PLACES = [
   { value: 'academia', label: 'Na academia', hint: 'Cada um no seu aparelho' },
@@ -25,12 +27,14 @@ export const GameFields = ({ plan, onPlan }: PlanProps) => (
       name="place"
       options={PLACES}
       value={plan.place}
-      onChange={({ target }) => onPlan({ place: target.value === 'hall' ? 'hall' : 'academia' })}
+      onChange={({ target }) =>
+        onPlan(target.value === 'hall' ? { place: 'hall', format: inHall(plan.format) } : { place: 'academia' })
+      }
     />
     <div className="grid gap-4 sm:grid-cols-[1fr_9rem]">
       <Field label="Formato">
         <Select value={plan.format} onChange={({ target }) => onPlan({ format: target.value as Format })}>
-          {FORMATS.map(format => (
+          {FORMATS.filter(format => plan.place === 'academia' || inHall(format) === format).map(format => (
             <option key={format} value={format}>
               {formatLabels[format]}
             </option>
@@ -46,7 +50,22 @@ export const GameFields = ({ plan, onPlan }: PlanProps) => (
           />
         </Field>
       )}
+      {plan.format === 'arena' && (
+        <Field label="Duração" hint="Em minutos">
+          <TextInput
+            inputMode="numeric"
+            value={plan.duration}
+            onChange={({ target }) => onPlan({ duration: target.value })}
+          />
+        </Field>
+      )}
     </div>
+    {plan.format === 'arena' && (
+      <p className="text-ink-soft">
+        Quem termina uma partida logo recebe outra, até o tempo acabar. Vitória vale 2, empate 1; depois de duas
+        vitórias seguidas, as partidas valem em dobro enquanto se vence.
+      </p>
+    )}
     <div>
       <p className="mb-2 font-semibold">
         Tempo <span className="font-normal text-ink-soft">(minutos + segundos por lance)</span>

@@ -20,6 +20,8 @@ export type Plan = {
   minutes: string;
   increment: string;
   rounds: string;
+  /** How many minutes an arena lasts. */
+  duration: string;
   /** yyyy-mm-ddThh:mm on the school's clock; '' where it is not said. */
   startsAt: string;
   rated: boolean;
@@ -29,6 +31,7 @@ export type Plan = {
 };
 
 const SWISS_ROUNDS = '5';
+const ARENA_MINUTES = '45';
 
 export const firstPlan = (classId: number, today: Date): Plan => ({
   classId,
@@ -39,6 +42,7 @@ export const firstPlan = (classId: number, today: Date): Plan => ({
   minutes: '20',
   increment: '0',
   rounds: SWISS_ROUNDS,
+  duration: ARENA_MINUTES,
   startsAt: '',
   rated: false,
   prizes: ['30', '20', '10'],
@@ -66,6 +70,7 @@ export const entryOf = (plan: Plan, students: readonly number[]) => {
     secondPrize,
     thirdPrize,
     ...(plan.format === 'swiss' && { rounds: figure(plan.rounds) }),
+    ...(plan.format === 'arena' && { minutes: figure(plan.duration) }),
     ...(plan.startsAt !== '' && { startsAt: momentAt(day, time.slice(0, 5)) }),
     ...(plan.left.length > 0 && { studentIds: students.filter(id => !plan.left.includes(id)) }),
   };

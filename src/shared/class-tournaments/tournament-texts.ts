@@ -7,6 +7,7 @@ export const formatLabels: Record<Format, string> = {
   swiss: 'Suíço',
   round_robin: 'Todos contra todos',
   double_round_robin: 'Todos contra todos, dois turnos',
+  arena: 'Arena',
 };
 
 /** → '10 min + 5 s'. */
@@ -16,22 +17,24 @@ const timeText = ({ base, increment }: Pick<TournamentHead, 'base' | 'increment'
   return increment === 0 ? minutes : `${minutes} + ${increment} s`;
 };
 
-/** → 'Suíço · 5 rodadas · 10 min + 5 s · em tabuleiros de verdade'. */
-export const factsText = (tournament: Pick<TournamentHead, 'format' | 'rounds' | 'base' | 'increment' | 'overBoard'>) =>
+type Facts = Pick<TournamentHead, 'format' | 'rounds' | 'base' | 'increment' | 'overBoard' | 'minutes'>;
+
+/** → 'Suíço · 5 rodadas · 10 min + 5 s · em tabuleiros de verdade', 'Arena · 45 minutos · 5 min · na academia'. */
+export const factsText = (tournament: Facts): string =>
   [
     formatLabels[tournament.format],
-    plural(tournament.rounds, 'rodada'),
+    tournament.minutes === null ? plural(tournament.rounds, 'rodada') : plural(tournament.minutes, 'minuto'),
     timeText(tournament),
     tournament.overBoard ? 'em tabuleiros de verdade' : 'na academia',
   ].join(' · ');
 
 export const statusOf = ({
   finished,
+  format,
   round,
   rounds,
-}: Pick<TournamentHead, 'finished' | 'round' | 'rounds'>): { label: string; tone: Tone } => {
+}: Pick<TournamentHead, 'finished' | 'format' | 'round' | 'rounds'>): { label: string; tone: Tone } => {
   if (finished) return { label: 'Encerrado', tone: 'neutral' };
-  return round === 0
-    ? { label: 'Ainda não começou', tone: 'gold' }
-    : { label: `Rodada ${round} de ${rounds}`, tone: 'brand' };
+  if (round === 0) return { label: 'Ainda não começou', tone: 'gold' };
+  return { label: format === 'arena' ? 'Em jogo' : `Rodada ${round} de ${rounds}`, tone: 'brand' };
 };

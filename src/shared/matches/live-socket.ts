@@ -13,9 +13,21 @@ type Socket = { live: TRPCClient<LiveRouter>; close: () => void };
 let socket: Socket | undefined;
 let users = 0;
 
+/**
+ * One that is being closed, because the server fell silent, takes the next ping without a word: the browser would note
+ * an error in its console.
+ */
+const quietSocket = (): typeof WebSocket =>
+  class extends WebSocket {
+    override send(data: Parameters<WebSocket['send']>[0]): void {
+      if (this.readyState === WebSocket.OPEN) super.send(data);
+    }
+  };
+
 const openSocket = (): Socket => {
   const client = createWSClient({
     url: socketAddress,
+    WebSocket: quietSocket(),
     retryDelayMs: attempt => Math.min(AGAIN_MS.least * 2 ** attempt, AGAIN_MS.most),
     keepAlive: { enabled: true, intervalMs: PING_MS.every, pongTimeoutMs: PING_MS.answered },
   });

@@ -25,7 +25,7 @@ const PuzzleFields = ({ onChange }: PartProps) => {
     });
   };
   return (
-    <div className="grid grid-cols-1 gap-5 sm:grid-cols-[1fr_1fr_6rem]">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-[1fr_1.4fr_5.5rem]">
       <Field label="Tema">
         <Select value={chosen.theme} onChange={({ target }) => change({ ...chosen, theme: target.value })}>
           <option value="">Escolha…</option>

@@ -5,6 +5,9 @@ import type { TrainingMode, TrainingView } from './training-view.ts';
 /** How much of each kind comes again today. */
 export const useDue = () => api.training.due.useQuery();
 
+/** The positions of lessons that come again today; of staff nothing does. */
+export const useDueChapters = (isStudent: boolean) => api.chapters.due.useQuery(undefined, { enabled: isStudent });
+
 /** The viewer's figures, and how they do by theme. */
 export const useProgress = () => api.puzzles.progress.useQuery();
 

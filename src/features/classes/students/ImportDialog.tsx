@@ -94,7 +94,7 @@ export const ImportDialog = ({ classId, onMade, onClose }: ImportDialogProps) =>
             <Field label="Nomes">
               <Textarea
                 data-first-focus
-                rows={10}
+                rows={7}
                 placeholder={'Ana Clara de Souza\nBruno Lima\n…'}
                 value={csv}
                 onChange={({ target }) => change(target.value)}

@@ -12,6 +12,7 @@ import { StudentFigures } from './StudentFigures.tsx';
 import { Tasks } from './Tasks.tsx';
 import { UpcomingSessions } from './UpcomingSessions.tsx';
 import { useOwnAssignments } from '../../../shared/assignments/use-own-assignments.ts';
+import { LiveNow, useLiveNow } from '../../../shared/live-lessons/LiveNow.tsx';
 import { useOwnStudies } from '../use-dashboard.ts';
 import { WeeklyProgress } from './WeeklyProgress.tsx';
 import { WeekRanking } from './WeekRanking.tsx';
@@ -20,8 +21,9 @@ import { WeekRanking } from './WeekRanking.tsx';
 export const StudentDashboard = ({ user, firstName }: { user: User; firstName: string }) => {
   const studies = useOwnStudies();
   const tasks = useOwnAssignments();
-  // Both, or the tasks would push down what is being read.
-  if (studies.isPending || tasks.isPending) return <SkeletonCards />;
+  const live = useLiveNow();
+  // All, or what comes late would push down what is being read.
+  if (studies.isPending || tasks.isPending || live.isPending) return <SkeletonCards />;
   if (studies.isError) return <LoadError error={studies.error} onRetry={() => studies.refetch()} />;
   const { enrollments } = studies.data;
   return (
@@ -30,6 +32,7 @@ export const StudentDashboard = ({ user, firstName }: { user: User; firstName: s
       <StudentFigures user={user} enrollments={enrollments} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
+          <LiveNow lessons={live.data?.lessons ?? []} />
           <Tasks assignments={tasks.data?.assignments ?? []} />
           <ContinueList enrollments={enrollments} />
           <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">

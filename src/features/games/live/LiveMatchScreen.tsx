@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { useLocation, useParams, useSearchParams } from 'wouter';
 import { PlayHeading } from '../../../board/PlayLayout.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
@@ -55,6 +55,7 @@ const LiveMatch = ({ matchId, userId, isStaff }: LiveMatchProps) => {
     <>
       <PlayHeading title={namesIn(view)} subtitle={`${timeText(view.match)} · ${stakesText(view.match)}`} />
       <MatchTable view={view} live={live}>
+        <TournamentLink />
         {view.match.rematchId !== null && (
           <LinkButton href={`/partidas/${view.match.rematchId}`} variant="secondary">
             Ver a revanche
@@ -68,6 +69,20 @@ const LiveMatch = ({ matchId, userId, isStaff }: LiveMatchProps) => {
         )}
       </MatchTable>
     </>
+  );
+};
+
+/** The way back for who came from an arena, where the next game waits. */
+const TournamentLink = () => {
+  const [query] = useSearchParams();
+  const tournamentId = query.get('torneio') ?? '';
+  if (!isId(tournamentId)) return null;
+  return (
+    <p>
+      <LinkButton href={`/torneios/${tournamentId}`} variant="secondary" size="sm">
+        Voltar ao torneio
+      </LinkButton>
+    </p>
   );
 };
 

@@ -2,7 +2,11 @@ import clsx from 'clsx';
 import { FilePlus2, type LucideIcon, MonitorPlay, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { NewLessonDialog } from './NewLessonDialog.tsx';
+import { late } from '../../../lib/late.tsx';
+
+// Dialogs are an eighth of the home page's scripts.
+const NewLessonDialog = late(() => import('./NewLessonDialog.tsx'));
+const fetchDialog = (): void => void NewLessonDialog.load().catch(() => undefined);
 
 const look = clsx(
   'flex h-full w-full items-center gap-4 rounded-card border border-line bg-surface p-6 text-left',
@@ -24,6 +28,12 @@ const Face = ({ icon: Icon, title, text }: { icon: LucideIcon; title: string; te
 /** The three things that a professor does most. */
 export const MainTiles = () => {
   const [isChoosing, setChoosing] = useState(false);
+  // Without a connection it stays closed, and opens at the next try.
+  const choose = (): void =>
+    void NewLessonDialog.load().then(
+      () => setChoosing(true),
+      () => undefined,
+    );
   return (
     <>
       <ul aria-label="Ações" className="grid grid-cols-1 gap-4 md:grid-cols-3">
@@ -33,7 +43,7 @@ export const MainTiles = () => {
           </Link>
         </li>
         <li>
-          <button type="button" className={look} onClick={() => setChoosing(true)}>
+          <button type="button" className={look} onPointerEnter={fetchDialog} onFocus={fetchDialog} onClick={choose}>
             <Face icon={MonitorPlay} title="Nova Aula" text="Escreva mais uma aula de um curso seu" />
           </button>
         </li>

@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
 
 /** A lesson belongs to a course, which comes first. */
-export const NewLessonDialog = ({ onClose }: { onClose: () => void }) => {
+const NewLessonDialog = ({ onClose }: { onClose: () => void }) => {
   const courses = useCourseChoice();
   const [, go] = useLocation();
   const [chosen, setChosen] = useState('');
@@ -53,3 +53,5 @@ export const NewLessonDialog = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   );
 };
+
+export default NewLessonDialog;

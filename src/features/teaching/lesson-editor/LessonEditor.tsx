@@ -1,7 +1,7 @@
 import { Save } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, type SubmitErrorHandler } from 'react-hook-form';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
 import { useTitle } from '../../../shared/school/use-title.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,7 +15,7 @@ import { Conflict } from '../shared/Conflict.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
 import { Recalled } from '../shared/Recalled.tsx';
 import { BasicFields, PlanFields } from '../shared/lesson/BasicFields.tsx';
-import type { LessonValues } from '../shared/lesson/lesson-values.ts';
+import type { LessonsValues, LessonValues } from '../shared/lesson/lesson-values.ts';
 import { QuizFields } from '../shared/lesson/QuizFields.tsx';
 import { ResourceFields } from '../shared/lesson/ResourceFields.tsx';
 import { VideoFields } from '../shared/lesson/VideoFields.tsx';
@@ -63,11 +63,13 @@ export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditor
   useTitle(title);
   const wrong = tabsInError(form.formState.errors.lessons?.[0]);
 
-  const submit = form.handleSubmit(save, errors => {
+  const showMistakes: SubmitErrorHandler<LessonsValues> = errors => {
     const [first] = tabsInError(errors.lessons?.[0]);
     if (first) setTab(first);
     focusInvalid();
-  });
+  };
+  const submit = form.handleSubmit(values => save(values), showMistakes);
+  const submitForBoards = form.handleSubmit(values => save(values, 'boards'), showMistakes);
   return (
     <FormProvider {...form}>
       <PageHeading title={title} subtitle={course.title} />
@@ -110,7 +112,13 @@ export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditor
             <EmptyState
               icon={chaptersTab.icon}
               title="Salve a lição primeiro"
-              text="Depois, edite-a de novo: aqui ficam os seus tabuleiros."
+              text="Aqui ficam os seus tabuleiros: posições, partidas e estudos."
+              action={
+                <Button loading={isSaving} onClick={() => void submitForBoards()}>
+                  {!isSaving && <Save aria-hidden />}
+                  {isSaving ? 'Salvando...' : 'Salvar e montar os tabuleiros'}
+                </Button>
+              }
             />
           ) : (
             <Suspense fallback={<Skeleton className="h-96" />}>

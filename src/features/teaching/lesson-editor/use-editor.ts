@@ -19,6 +19,8 @@ const resolver = issuesResolver<LessonsValues>(({ lessons }) =>
   ),
 );
 
+type AfterSaving = 'lessons' | 'boards';
+
 /** A lesson's form: filled with what is stored, or with what was typed into this browser and not saved yet. */
 export const useEditor = (userId: number, courseId: number, initial: LessonValues) => {
   const [, go] = useLocation();
@@ -50,23 +52,32 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
     keeping.stop();
     deleteUnsavedForm(userId, name);
   };
-  const succeed = (description: string) => {
+  const succeed = (description: string, to = `/professor/cursos/${courseId}/lessons`) => {
     forget();
     toast({ title: 'Sucesso!', description });
-    go(`/professor/cursos/${courseId}/lessons`);
+    go(to);
   };
   const fail = (error: unknown) => {
     const text = errorText(error, 'Erro ao salvar lição');
     if (codeOf(error) === 'CONFLICT' && initial.lessonId !== null) setConflict(text);
     toast({ title: 'Erro', description: text, variant: 'destructive' });
   };
-  const save = ({ lessons }: LessonsValues) => {
+  const createThen = (lesson: Parameters<typeof create.mutate>[0], next: AfterSaving) =>
+    create.mutate(lesson, {
+      onSuccess: ({ lesson: { id } }) =>
+        succeed(
+          'Lição criada com sucesso',
+          next === 'boards' ? `/professor/cursos/${courseId}/lessons/${id}/edit?aba=capitulos` : undefined,
+        ),
+      onError: fail,
+    });
+  /** @param next where it goes on once a new lesson is stored. */
+  const save = ({ lessons }: LessonsValues, next: AfterSaving = 'lessons') => {
     const [values] = lessons;
     if (!values) return;
     const { id, version, ...lesson } = toLesson(values);
     setConflict(null);
-    if (id === undefined)
-      create.mutate({ ...lesson, courseId }, { onSuccess: () => succeed('Lição criada com sucesso'), onError: fail });
+    if (id === undefined) createThen({ ...lesson, courseId }, next);
     else
       update.mutate(
         { ...lesson, lessonId: id, version },

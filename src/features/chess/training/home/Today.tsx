@@ -5,19 +5,22 @@ import { trainingHref } from '../training-view.ts';
 
 type Due = { puzzles: number; mistakes: number };
 
+const list = new Intl.ListFormat('pt-BR');
+
 /** What comes again today; when nothing does, new puzzles. @param due undefined until it is known. */
-export const Today = ({ due }: { due: Due | undefined }) => {
+export const Today = ({ due, chapters }: { due: Due | undefined; chapters: number }) => {
   const { puzzles, mistakes } = due ?? { puzzles: 0, mistakes: 0 };
-  const all = puzzles + mistakes;
+  const all = puzzles + mistakes + chapters;
   const parts = [
     mistakes > 0 && plural(mistakes, 'posição dos seus erros', 'posições dos seus erros'),
+    chapters > 0 && plural(chapters, 'posição das lições', 'posições das lições'),
     puzzles > 0 && plural(puzzles, 'problema'),
   ].filter(part => part !== false);
   return (
     <div className="flex min-h-22 flex-wrap items-center justify-between gap-5 max-sm:min-h-40">
       <div>
         <h2 className="text-heading">
-          {all > 0 ? `Hoje ${all === 1 ? 'volta' : 'voltam'} ${parts.join(' e ')}` : 'Nada para rever hoje'}
+          {all > 0 ? `Hoje ${all === 1 ? 'volta' : 'voltam'} ${list.format(parts)}` : 'Nada para rever hoje'}
         </h2>
         <p className="text-ink-soft">
           {all > 0 ? 'Reveja antes de esquecer.' : 'O que você não acertar de primeira volta aqui no dia certo.'}

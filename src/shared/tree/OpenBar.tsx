@@ -5,15 +5,15 @@ import { gamesIn, NotationError, type PgnGame } from '../../../server/rules/pgn-
 import { fenOf, positionOf } from '../../../server/rules/position.ts';
 import { diagramsIn } from '../../board/diagram.ts';
 import type { Color } from '../../board/squares.ts';
-import { PgnField } from '../../shared/pgn/PgnField.tsx';
-import { SetUpDialog } from '../../shared/tree/set-up/SetUpDialog.tsx';
-import { bareTree } from '../../shared/tree/tree-edit.ts';
+import { PgnField } from '../pgn/PgnField.tsx';
+import { SetUpDialog } from './set-up/SetUpDialog.tsx';
+import { bareTree } from './tree-edit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { GameChoice } from './GameChoice.tsx';
 
-const OwnGamesDialog = lazy(() => import('../../shared/games/OwnGamesDialog.tsx'));
+const OwnGamesDialog = lazy(() => import('../games/OwnGamesDialog.tsx'));
 
 type Source = 'pgn' | 'position' | 'own' | 'file';
 

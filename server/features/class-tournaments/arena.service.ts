@@ -1,0 +1,110 @@
+/** An arena runs by itself: who is free is paired again and again until its time is over, and then it ends. */
+import type { Db, Tx } from '../../../db/client.ts';
+import { MINUTE_MS } from '../../common/time.schema.ts';
+import type { Live } from '../../live/live.ts';
+import { seatPlayers } from '../matches/new-match.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { arenaPairs, awaitedIn, isOpen, isVoid } from './arena.ts';
+import {
+  deleteGames,
+  findGames,
+  findPlayers,
+  findRunningArenas,
+  findTournament,
+  insertGames,
+  setPresence,
+  setTournament,
+  type GameRow,
+  type HeldTournament,
+  type PlayerRow,
+} from './class-tournaments.queries.ts';
+import { closeTournament } from './closing.service.ts';
+import { hrefOf } from './scope.ts';
+
+export type Hall = { db: Db; live: Live };
+
+/** All boards of an arena are of its one round. */
+const ROUND = 1;
+
+const seatPairs = async (
+  tx: Tx,
+  tournament: HeldTournament,
+  players: readonly PlayerRow[],
+  games: readonly GameRow[],
+): Promise<number[]> => {
+  const { id: tournamentId, base, increment, rated } = tournament;
+  const last = games.at(-1)?.game.board ?? 0;
+  const rows = [];
+  for (const [i, { white, black }] of arenaPairs(players, games).entries()) {
+    const seats = { whiteId: white.userId, blackId: black.userId };
+    const matchId = await seatPlayers(tx, { base, increment, rated, ...seats });
+    rows.push({ tournamentId, round: ROUND, board: last + i + 1, ...seats, matchId, result: null });
+  }
+  if (rows.length > 0) await insertGames(tx, rows);
+  return rows.map(({ matchId }) => matchId);
+};
+
+/** Begins an arena: its time runs, and whoever is there gets a game. @returns the matches. */
+export const beginArena = async (tx: Tx, tournament: HeldTournament, players: readonly PlayerRow[], now: Date) => {
+  const endsAt = new Date(now.getTime() + (tournament.minutes ?? 0) * MINUTE_MS);
+  await setTournament(tx, tournament.id, { endsAt });
+  const news = { title: tournament.name, text: 'A arena começou. Entre para jogar!', href: hrefOf(tournament.id) };
+  for (const { userId, presence } of players) if (presence === 'playing') await notify(tx, userId, news, now);
+  return seatPairs(tx, tournament, players, []);
+};
+
+type Boards = { tournament: HeldTournament; players: readonly PlayerRow[]; games: readonly GameRow[] };
+
+/** What there is to do in an arena now. */
+const todo = ({ tournament, players, games }: Boards, now: Date) => {
+  const isTimeOver = tournament.endsAt !== null && tournament.endsAt <= now;
+  return {
+    voids: games.filter(isVoid),
+    mayPair: !isTimeOver && arenaPairs(players, games).length > 0,
+    mayEnd: isTimeOver && !games.some(isOpen),
+  };
+};
+
+const readBoards = async (read: Db['read'] | Tx, tournamentId: number): Promise<Boards | null> => {
+  const tournament = (await findTournament(read, tournamentId))?.tournament;
+  if (!tournament || tournament.endsAt === null || tournament.finishedAt !== null) return null;
+  const [players, games] = [await findPlayers(read, tournamentId), await findGames(read, tournamentId)];
+  return { tournament, players, games };
+};
+
+/** Who did not make the first move pauses, so that nobody waits for them again. */
+const clearVoids = async (tx: Tx, { tournament, players }: Boards, voids: readonly GameRow[]): Promise<void> => {
+  for (const row of voids) {
+    const away = players.find(({ userId, presence }) => userId === awaitedIn(row) && presence === 'playing');
+    if (away) await setPresence(tx, tournament.id, away.userId, 'absent');
+  }
+  await deleteGames(
+    tx,
+    voids.map(({ game }) => game.id),
+  );
+};
+
+/** Does in one arena what is due. It is looked at before, because a look holds up nobody. */
+const lookAfterArena = async ({ db, live }: Hall, tournamentId: number): Promise<void> => {
+  const now = new Date();
+  const seen = await readBoards(db.read, tournamentId);
+  if (!seen) return;
+  const { voids, mayPair, mayEnd } = todo(seen, now);
+  if (voids.length === 0 && !mayPair && !mayEnd) return;
+  const seated = await db.write(async tx => {
+    const held = await readBoards(tx, tournamentId);
+    if (!held) return [];
+    await clearVoids(tx, held, todo(held, now).voids);
+    const cleared = await readBoards(tx, tournamentId);
+    if (!cleared) return [];
+    const due = todo(cleared, now);
+    if (due.mayEnd) await closeTournament(tx, cleared, now);
+    return due.mayPair ? seatPairs(tx, cleared.tournament, cleared.players, cleared.games) : [];
+  });
+  for (const matchId of seated) live.tell('match', matchId);
+};
+
+/** Looks after all arenas that go on. */
+export const lookAfterArenas = async (hall: Hall): Promise<void> => {
+  for (const id of await findRunningArenas(hall.db.read)) await lookAfterArena(hall, id);
+};

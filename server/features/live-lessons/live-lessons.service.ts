@@ -1,0 +1,131 @@
+/** A professor's board that a class follows: who reads it, and what each is told. */
+import type { Db, Read } from '../../../db/client.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { AppError } from '../../errors.ts';
+import type { Live } from '../../live/live.ts';
+import { getClassToRead, type SeenClass } from '../classes/scope.ts';
+import { shapesOf } from './board.ts';
+import {
+  countAnswers,
+  findAnswers,
+  findFollowers,
+  findOwnAnswer,
+  findOwnRunning,
+  findRunning,
+  findSeen,
+  findTaughtIds,
+  putSeen,
+  type Running,
+} from './live-lessons.queries.ts';
+import type { LiveLesson } from './live-lessons.schema.ts';
+
+export type Hall = { db: Db; live: Live };
+
+/** A board that nobody has touched for so long was forgotten, not followed. */
+const FORGOTTEN_MS = 4 * 3_600_000;
+export const forgottenSince = (now: number): Date => new Date(now - FORGOTTEN_MS);
+
+/** Who has not been seen for so long has closed the board, and how often it is noted that they are there. */
+const HERE_MS = 40_000;
+const NOTED_EVERY_MS = 15_000;
+
+/** What is told about a board: it changed, or what only those who lead it see. */
+export const newsOfBoard = (classId: number): string => String(classId);
+export const newsOfSheet = (classId: number): string => `${classId}:sheet`;
+
+/** @throws AppError 409 where the class follows no board. */
+export const getRunning = async (read: Read, classId: number): Promise<Running> => {
+  const running = await findRunning(read, classId, forgottenSince(Date.now()));
+  if (!running) throw new AppError('noLiveLesson');
+  return running;
+};
+
+const questionOf = async (
+  read: Read,
+  viewer: Viewer,
+  { id: lessonId, questions, askedFen, asking }: Running['lesson'],
+): Promise<LiveLesson['question']> => {
+  if (questions === 0 || askedFen === null) return null;
+  const question = { lessonId, question: questions };
+  const [answered, own] = [await countAnswers(read, question), await findOwnAnswer(read, question, viewer.id)];
+  return { number: questions, fen: askedFen, open: asking, answered, own: own ?? null };
+};
+
+const sheetOf = async (
+  read: Read,
+  { id, questions, pgn }: Running['lesson'],
+  now: number,
+): Promise<NonNullable<LiveLesson['sheet']>> => {
+  const answers = questions > 0 ? await findAnswers(read, { lessonId: id, question: questions }) : [];
+  const followers = await findFollowers(read, id);
+  return {
+    pgn,
+    answers,
+    followers: followers.map(({ seenAt, ...person }) => ({ ...person, here: now - seenAt.getTime() < HERE_MS })),
+  };
+};
+
+/** The board of a class as this viewer sees it, without asking whether they may. */
+export const readBoard = async (
+  read: Read,
+  viewer: Viewer,
+  { id: classId, part }: Pick<SeenClass, 'id' | 'part'>,
+): Promise<LiveLesson | null> => {
+  const now = Date.now();
+  const running = await findRunning(read, classId, forgottenSince(now));
+  if (!running) return null;
+  const { lesson, className, leader, holder } = running;
+  const { id, version, start, fen, path, line, shapes, side, holderId, startedAt } = lesson;
+  const leads = part === 'professor';
+  return {
+    id,
+    classId,
+    className,
+    leader,
+    leads,
+    startedAt: startedAt.toISOString(),
+    version,
+    start,
+    fen,
+    path,
+    line,
+    shapes: shapesOf(shapes),
+    side,
+    holder: holderId === null ? null : { userId: holderId, fullName: holder ?? '' },
+    question: await questionOf(read, viewer, lesson),
+    sheet: leads ? await sheetOf(read, lesson, now) : null,
+    answeredAt: new Date(now).toISOString(),
+  };
+};
+
+/** Notes that a student has the board open; those who lead it are told of the first time. */
+export const noteHere = async ({ db, live }: Hall, viewer: Viewer, board: LiveLesson | null): Promise<void> => {
+  if (!board || board.leads) return;
+  const now = Date.now();
+  const seen = await findSeen(db.read, board.id, viewer.id);
+  if (seen && now - seen.getTime() < NOTED_EVERY_MS) return;
+  await db.write(tx => putSeen(tx, board.id, viewer.id, new Date(now)));
+  if (!seen || now - seen.getTime() >= HERE_MS) live.tell('lesson', newsOfSheet(board.classId));
+};
+
+/** The board that a class follows now; null where there is none. @throws AppError 404 */
+export const getLiveLesson = async (hall: Hall, viewer: Viewer, classId: number): Promise<LiveLesson | null> => {
+  const board = await readBoard(hall.db.read, viewer, await getClassToRead(hall.db.read, viewer, classId));
+  await noteHere(hall, viewer, board);
+  return board;
+};
+
+/** The lessons that go on in the classes in which somebody teaches or studies. */
+export const listOwnLiveLessons = async ({ read }: Db, viewer: Viewer) => {
+  const [rows, taught] = [
+    await findOwnRunning(read, viewer.id, forgottenSince(Date.now())),
+    await findTaughtIds(read, viewer.id),
+  ];
+  return {
+    lessons: rows.map(({ startedAt, ...row }) => ({
+      ...row,
+      leads: taught.has(row.classId),
+      startedAt: startedAt.toISOString(),
+    })),
+  };
+};
