@@ -75,7 +75,15 @@ const inOrder = [
     ...SHARED,
   },
   { name: 'zod', test: packages('zod') },
-  { name: 'contracts', test: (id: string) => id.endsWith('.schema.ts') || THEMES.test(id), ...SHARED },
+  // Contracts read games too, without chess.js; who only plays needs no contracts.
+  {
+    name: 'notation',
+    test: (id: string) => /server[\\/]rules[\\/](?!moves|endings|verdict|quick-move)/.test(id) || THEMES.test(id),
+    ...SHARED,
+  },
+  { name: 'contracts', test: /\.schema\.ts$/, ...SHARED },
+  // What the editors of a course and of a lesson share is small.
+  { name: 'teaching', test: /src[\\/]features[\\/]teaching[\\/]shared[\\/](?:use-|[a-z-]+\.ts$)/, ...SHARED },
   {
     name: 'forms',
     test: (id: string) => packages('react-hook-form', '@hookform').test(id) || (SEVERAL.test(id) && FORM.test(id)),

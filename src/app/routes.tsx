@@ -23,6 +23,7 @@ const ClassScreen = late(() => import('../features/classes/ClassScreen.tsx'));
 const ClassMistakesScreen = late(() => import('../features/class-mistakes/ClassMistakesScreen.tsx'));
 const ClassTasksScreen = late(() => import('../features/assignments/ClassTasksScreen.tsx'));
 const ClassTournamentScreen = late(() => import('../features/class-tournaments/TournamentScreen.tsx'));
+const LiveLessonScreen = late(() => import('../features/live-lessons/LiveLessonScreen.tsx'));
 const LessonOverviewScreen = late(() => import('../features/teaching/overview/OverviewScreen.tsx'));
 const LessonEditorScreen = late(() => import('../features/teaching/lesson-editor/LessonEditorScreen.tsx'));
 
@@ -120,11 +121,7 @@ export const routes: AppRoute[] = [
     title: 'Tarefa',
     screen: late(() => import('../features/assignments/TaskScreen.tsx')),
   },
-  {
-    path: '/turmas/:classId/aula',
-    title: 'Aula ao Vivo',
-    screen: late(() => import('../features/live-lessons/LiveLessonScreen.tsx')),
-  },
+  { path: '/turmas/:classId/aula', title: 'Aula ao Vivo', screen: LiveLessonScreen },
   { path: '/turmas/:classId/tarefas', title: 'Tarefas da Turma', screen: ClassTasksScreen },
   {
     path: '/turmas/:classId/notas',
