@@ -58,6 +58,11 @@ export const assignmentScenes: Record<string, (stage: Stage) => Promise<Record<s
   'assignments-work': ofStudent,
   'assignments-mark': async stage => ({ ...(await ofStudent(stage)), points: 9, comment: 'Muito bem contada!' }),
   'assignments-handIn': async stage => ({ ...(await assignmentOnly(stage)), text: 'Abri com e4 e venci no fim.' }),
+  'guardians-links': async stage => {
+    const { classId, userId } = await aClass(stage);
+    await stage.as(PROFESSOR, 'POST', `/classes/${classId}/guardian-links`, { userIds: [userId] });
+    return { classId };
+  },
   'guardians-makeLinks': async stage => {
     const { classId, userId } = await aClass(stage);
     return { classId, userIds: [userId] };

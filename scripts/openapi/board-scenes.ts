@@ -72,15 +72,20 @@ const reading = withChapter({ title: 'Peões do rei', mode: 'ler', side: 'white'
 const SCHOLARS_MATE = { pgn: '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', result: '1-0' };
 const FOOLS_MATE = { pgn: '1. f3 e5 2. g4 Qh4#', result: '0-1' };
 
-/** A short game that is brought in, once the engine has reviewed it. */
-const reviewed = async ({ as }: Stage, moves = SCHOLARS_MATE): Promise<{ gameId: number }> => {
+/** A short game that is brought in: the engine looks at each position of it. */
+const brought = async ({ as }: Stage, moves = SCHOLARS_MATE): Promise<{ gameId: number }> => {
   const game = { mode: 'practice', timeControl: 600, difficulty: 'facil', ...moves };
-  const gameId = idIn(await as(STUDENT, 'POST', '/chess/games', game), 'game');
+  return { gameId: idIn(await as(STUDENT, 'POST', '/chess/games', game), 'game') };
+};
+
+/** A game that was brought in, once the engine has reviewed it. */
+const reviewed = async (stage: Stage, moves = SCHOLARS_MATE): Promise<{ gameId: number }> => {
+  const { gameId } = await brought(stage, moves);
   const path = `/chess/games/${gameId}/review`;
-  const asked = await as(STUDENT, 'POST', path, {});
+  const asked = await stage.as(STUDENT, 'POST', path, {});
   for (let review = asked.review; (review as { status: string }).status !== 'done';) {
     await setTimeout(200);
-    ({ review } = await as(STUDENT, 'GET', path));
+    ({ review } = await stage.as(STUDENT, 'GET', path));
   }
   return { gameId };
 };
@@ -114,6 +119,7 @@ export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string
   'matches-phrase': accepted,
   'matches-rematch': finished,
   'matches-claim': onOneBoard(...THERE_AND_BACK, ...THERE_AND_BACK),
+  'gameReviews-ask': stage => brought(stage),
   'gameReviews-get': stage => reviewed(stage),
   'mistakes-attempt': async stage => ({ ...(await mistaken(stage)), move: 'h3' }),
   'mistakes-solution': mistaken,

@@ -45,6 +45,7 @@ test('a dashboard that came with its data is there at once, and asks for nothing
     ...MEMBER,
     { procedure: 'enrollments.list', data: { enrollments: [enrollment()] } },
     { procedure: 'assignments.list', data: { assignments: [] } },
+    { procedure: 'liveLessons.mine', data: { lessons: [] } },
     { procedure: 'missions.list', data: missions([]) },
     { procedure: 'missions.week', data: { days: studyWeek() } },
     { procedure: 'missions.activity', data: { activities: [] } },

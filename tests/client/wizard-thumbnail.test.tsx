@@ -71,6 +71,6 @@ describe('the thumbnail', () => {
     await comeIn();
     choose(file('image/webp'));
     expect(await screen.findByText('Erro ao processar upload. Tente novamente.')).toBeVisible();
-    expect(screen.getByText('Falha ao atualizar thumbnail. Tente novamente.')).toBeVisible();
+    expect(await screen.findByText('Falha ao atualizar thumbnail. Tente novamente.')).toBeVisible();
   });
 });

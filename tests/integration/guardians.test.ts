@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { classAttendance } from '../../db/schema/classes.ts';
+import { classAttendance, classStudents } from '../../db/schema/classes.ts';
 import { guardianLinks } from '../../db/schema/guardians.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
-import { makeLinks, readPage, revokeLink } from '../../server/features/guardians/guardians.service.ts';
+import { listLinks, makeLinks, readPage, revokeLink } from '../../server/features/guardians/guardians.service.ts';
 import { listSheets, saveWords } from '../../server/features/guardians/sheets.service.ts';
 import { giveCourse } from '../../server/features/classes/class-courses.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
@@ -104,6 +104,22 @@ describe('a link', () => {
     expect(await revokeLink(db, professor, classId, child.id)).toBe(true);
     await expect(readPage(db, third)).rejects.toThrow(refused);
     expect(await revokeLink(db, professor, classId, child.id)).toBe(false);
+  });
+
+  test('is told of by when it was made, never by its secret, as long as it opens something', async () => {
+    const other = await aStudent(db, { fullName: 'Zilda' });
+    await db.write(tx => tx.insert(classStudents).values({ classId, userId: other.id }));
+    const secret = await aLink();
+    const links = await listLinks(db, professor, classId);
+    expect(links).toEqual({
+      links: [
+        { userId: child.id, fullName: 'Ana Lima', madeAt: expect.stringMatching(/^\d{4}-/) },
+        { userId: other.id, fullName: 'Zilda', madeAt: null },
+      ],
+    });
+    expect(JSON.stringify(links)).not.toContain(secret);
+    await db.write(tx => tx.update(users).set({ passwordHash: 'nova' }).where(eq(users.id, child.id)));
+    expect((await listLinks(db, professor, classId)).links[0]).toMatchObject({ madeAt: null });
   });
 
   test('is made by the professors of the child’s class alone', async () => {

@@ -145,6 +145,7 @@ const rows: Row[] = [
       archived: ['login', 'none', 'none', 'denied', 'denied', 'denied'],
     },
   },
+  reading('guardians.links', ({ classId }) => `/classes/${classId}/guardian-links`, inClass, staff('noClass')),
   {
     procedure: 'guardians.makeLinks',
     type: 'mutation',

@@ -48,6 +48,7 @@ const inputs: Record<string, () => object> = {
   'classMistakes.list': () => ({ classId: own.classId }),
   'assignments.ofClass': () => ({ classId: own.classId }),
   'assignments.grades': () => ({ classId: own.classId }),
+  'guardians.links': () => ({ classId: own.classId }),
   'guardians.sheets': () => ({ classId: own.classId }),
   'assignments.get': () => ({ assignmentId: own.assignmentId }),
   'assignments.results': () => ({ assignmentId: own.assignmentId }),

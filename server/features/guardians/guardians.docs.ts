@@ -3,6 +3,13 @@ import type { OperationDocs } from '../../trpc/rest.ts';
 const tags = ['guardians'];
 
 export const docs = {
+  links: {
+    tags,
+    summary: 'Os links dos responsáveis de uma turma',
+    description: 'Cada aluno da turma, e desde quando seus responsáveis têm um link que vale.',
+    exampleBy: 'professor@academia.demo',
+  },
+
   makeLinks: {
     tags,
     summary: 'Faz links para os responsáveis',

@@ -20,6 +20,22 @@ export const findChildren = (tx: Tx, classId: number, userIds: readonly number[]
     .where(and(eq(classStudents.classId, classId), inArray(users.id, [...userIds]), eq(users.role, 'student')))
     .orderBy(asc(users.nameSearch), asc(users.id));
 
+/** The children of a class by name, each with its link, which may be one of an earlier password. */
+export const findLinks = (read: Read, classId: number) =>
+  read
+    .select({
+      userId: users.id,
+      fullName: users.fullName,
+      passwordHash: users.passwordHash,
+      passwordMark: guardianLinks.passwordMark,
+      madeAt: guardianLinks.createdAt,
+    })
+    .from(classStudents)
+    .innerJoin(users, eq(users.id, classStudents.userId))
+    .leftJoin(guardianLinks, eq(guardianLinks.userId, users.id))
+    .where(and(eq(classStudents.classId, classId), eq(users.role, 'student')))
+    .orderBy(asc(users.nameSearch), asc(users.id));
+
 export const replaceLink = async (
   tx: Tx,
   link: { userId: number; hash: string; passwordMark: string },

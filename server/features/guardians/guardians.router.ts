@@ -4,16 +4,24 @@ import { docs } from './guardians.docs.ts';
 import {
   GuardianPage,
   GuardianPageInput,
+  LinksInput,
+  LinksOutput,
   MakeLinksInput,
   MakeLinksOutput,
   RevokeLinkInput,
   RevokeLinkOutput,
 } from './guardians.schema.ts';
-import { makeLinks, readPage, revokeLink } from './guardians.service.ts';
+import { listLinks, makeLinks, readPage, revokeLink } from './guardians.service.ts';
 import { SheetsInput, SheetsOutput, WordsInput, WordsOutput } from './sheets.schema.ts';
 import { listSheets, saveWords } from './sheets.service.ts';
 
 export const guardiansRouter = router({
+  links: professor
+    .meta(rest('GET', '/classes/{classId}/guardian-links', docs.links))
+    .input(LinksInput)
+    .output(LinksOutput)
+    .query(({ ctx, input }) => listLinks(ctx.db, ctx.viewer, input.classId)),
+
   makeLinks: professor
     .meta(rest('POST', '/classes/{classId}/guardian-links', docs.makeLinks, { errorResponses: [409] }))
     .input(MakeLinksInput)

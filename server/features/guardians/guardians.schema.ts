@@ -5,6 +5,18 @@ import { Assignment } from '../assignments/assignments.schema.ts';
 /** 32 random bytes in base64url. */
 const SECRET = /^[\w-]{43}$/;
 
+export const LinksInput = z.object({ classId: PathId.describe('Número da turma') });
+export const LinksOutput = Answer({
+  links: z
+    .array(
+      z.object({
+        userId: RowId.describe('Número do aluno'),
+        fullName: z.string().describe('Nome'),
+        madeAt: Moment.nullable().describe('Quando foi feito o link que vale, em ISO 8601 (UTC); null se não há'),
+      }),
+    )
+    .describe('Os alunos, por nome'),
+});
 export const MakeLinksInput = z.object({
   classId: PathId.describe('Número da turma'),
   userIds: z

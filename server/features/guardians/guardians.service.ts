@@ -4,7 +4,7 @@ import type { LEDGER_REASONS } from '../../../db/schema/ledger.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { listOfStudent } from '../assignments/assignments.service.ts';
-import { getClassToChange } from '../classes/scope.ts';
+import { getClassToChange, getClassToTeach } from '../classes/scope.ts';
 import { CHARACTERS } from '../games/level-lists.schema.ts';
 import { listEnrollments } from '../enrollments/enrollments.service.ts';
 import {
@@ -15,6 +15,7 @@ import {
   findClassNames,
   findCoinEntries,
   findGames,
+  findLinks,
   replaceLink,
 } from './guardians.queries.ts';
 import type { GuardianPage } from './guardians.schema.ts';
@@ -22,6 +23,19 @@ import type { GuardianPage } from './guardians.schema.ts';
 const SECRET_BYTES = 32;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** The children of a class, each with when the link that opens something was made. @throws AppError 404. */
+export const listLinks = async (db: Db, viewer: Viewer, classId: number) => {
+  await getClassToTeach(db.read, viewer, classId);
+  const rows = await findLinks(db.read, classId);
+  return {
+    links: rows.map(({ userId, fullName, madeAt, passwordMark, passwordHash }) => ({
+      userId,
+      fullName,
+      madeAt: madeAt && passwordMark === hashOf(passwordHash) ? madeAt.toISOString() : null,
+    })),
+  };
+};
 
 /**
  * Makes a link for the guardians of each of these children; the earlier one of each opens nothing from now on. @throws

@@ -19,6 +19,7 @@ const DASHBOARD: ByRole = {
   student: all(
     'enrollments.list',
     'assignments.list',
+    'liveLessons.mine',
     'missions.list',
     'missions.week',
     'missions.activity',

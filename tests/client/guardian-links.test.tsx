@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import '../../src/features/guardians/LinksScreen.tsx';
+import { answer } from '../support/msw.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { professor } from './samples.ts';
+
+const make = vi.fn<(input: { userIds: number[] }) => void>();
+
+beforeEach(() => {
+  make.mockReset();
+  signedIn(professor);
+  answer({
+    'guardians.links': () => ({
+      links: [
+        { userId: 11, fullName: 'Ana Lima', madeAt: '2026-03-02T12:00:00.000Z' },
+        { userId: 12, fullName: 'Beto Reis', madeAt: null },
+      ],
+    }),
+    'guardians.makeLinks': ({ userIds }) => {
+      make({ userIds });
+      return { links: userIds.map(userId => ({ userId, fullName: 'x', path: '/responsavel#s' })) };
+    },
+  });
+});
+
+test('a link that a family may have on paper is replaced after a question, a missing one is made at once', async () => {
+  const person = openApp('/turmas/7/responsaveis');
+  expect(await screen.findByText('Link de 02/03/2026')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Trocar: Ana Lima' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Trocar o link de Ana Lima?' });
+  expect(make).not.toHaveBeenCalled();
+  await person.click(within(question).getByRole('button', { name: 'Cancelar' }));
+  await person.click(await screen.findByRole('button', { name: 'Fazer link: Beto Reis' }));
+  await screen.findByRole('list', { name: 'Links dos responsáveis' });
+  expect(make.mock.calls).toEqual([[{ userIds: [12] }]]);
+});
