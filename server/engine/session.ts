@@ -26,6 +26,7 @@ export type Session = {
   end: () => Promise<void>;
 };
 
+/** Patience that is longer holds for these too: an engine that gets little of its processor is slow in all it does. */
 const START_MS = 15_000;
 const READY_MS = 5_000;
 
@@ -40,6 +41,7 @@ export const openSession = (
   patience: number,
   startMs = START_MS,
 ): Session => {
+  const readyMs = Math.max(READY_MS, patience);
   let alive = true;
   let hear = (_: Utterance): void => undefined;
   let giveUp = (_: Error): void => undefined;
@@ -78,11 +80,11 @@ export const openSession = (
 
   let started: Promise<unknown> | undefined;
   const start = async (): Promise<void> => {
-    await converse(['uci'], 'uciok', startMs);
+    await converse(['uci'], 'uciok', Math.max(startMs, patience));
     await converse(
       [...Object.entries(options).map(([name, value]) => setOption(name, value)), 'isready'],
       'readyok',
-      READY_MS,
+      readyMs,
     );
   };
 
@@ -94,7 +96,7 @@ export const openSession = (
       await converse(
         ['ucinewgame', setOption('MultiPV', wanted), setPosition(position), 'isready'],
         'readyok',
-        READY_MS,
+        readyMs,
       );
       signal?.throwIfAborted();
       const stop = (): void => engine.send('stop');

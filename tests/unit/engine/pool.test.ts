@@ -81,6 +81,18 @@ describe('a process that fails', () => {
     await expect(started[0]?.ended).resolves.toBeUndefined();
   });
 
+  test('is not one that gets ready slowly where much patience is had', async () => {
+    vi.useFakeTimers();
+    const start = vi.fn(() => {
+      const slow = scriptedProcess();
+      return { ...slow, send: (line: string) => void setTimeout(() => slow.send(line), 40_000) };
+    });
+    const found = createPool({ start, size: 1, patience: 120_000 }).search(request());
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(await found).toMatchObject({ best: 'e2e4' });
+    expect(start).toHaveBeenCalledOnce();
+  });
+
   test('and answers too late is not heard by the next search', async () => {
     vi.useFakeTimers();
     const { pool, started } = aPool([never, never, process => answerAtOnce(process, 'd2d4')]);
