@@ -12,7 +12,7 @@ export type Step = Check | TestRun;
  */
 export const CHAINS: Step[][] = [
   [
-    { stage: 'typecheck', command: 'tsc --noEmit' },
+    { stage: 'typecheck', command: 'tsc --noEmit --checkers 1' },
     { stage: 'lint', command: 'npm run --silent lint' },
     { stage: 'types', command: 'node scripts/types.ts && tsc -p tests/types' },
     {

@@ -87,6 +87,7 @@ describe('a new lesson', () => {
 
   test('leads to its boards when they are what comes next, and first to what it lacks', async () => {
     school();
+    answer({ 'chapters.ofLesson': () => ({ chapters: [], version: 'v0' }) });
     const person = await comeIn();
     await person.click(tab('Capítulos'));
     await person.click(screen.getByRole('button', { name: 'Salvar e montar os tabuleiros' }));
@@ -97,6 +98,7 @@ describe('a new lesson', () => {
     await person.click(screen.getByRole('button', { name: 'Salvar e montar os tabuleiros' }));
     await waitFor(() => expect(location.pathname).toMatch(/^\/professor\/cursos\/1\/lessons\/\d+\/edit$/));
     expect(location.search).toBe('?aba=capitulos');
+    expect(await screen.findByText('Esta lição ainda não tem tabuleiros')).toBeVisible();
   });
 
   test('that the server refuses stays, with its words in a toast', async () => {
