@@ -10,6 +10,9 @@ export const PRESENCES = ['playing', 'absent', 'withdrawn'] as const;
 /** Results by hand. With '+' and '-' the game was not played: somebody did not come. */
 export const BOARD_RESULTS = ['1-0', '0-1', '1/2-1/2', '+:-', '-:+', '-:-'] as const;
 
+/** A round without a game that was given: a point as if left over (U), a whole (F) or half a point (H). */
+export const BYES = ['U', 'F', 'H'] as const;
+
 /** A tournament that a professor holds for a class, on the school's boards or here. */
 export const classTournaments = table(
   'class_tournaments',
@@ -64,6 +67,8 @@ export const classTournamentPlayers = table(
       .references(() => users.id),
     /** The starting rank, from 1: by rating, late comers after the others. */
     number: int('number').notNull(),
+    /** The rating with which they entered; null where an imported file says none. */
+    rating: int('rating'),
     presence: text('presence', { enum: PRESENCES }).notNull(),
   },
   player => [
@@ -92,6 +97,8 @@ export const classTournamentGames = table(
     blackId: int('black_id').references(() => users.id),
     matchId: int('match_id').references(() => matches.id),
     result: text('result', { enum: BOARD_RESULTS }),
+    /** What an imported bye brought; null: what the format gives. */
+    bye: text('bye', { enum: BYES }),
   },
   game => [
     uniqueIndex('class_tournament_games_board').on(game.tournamentId, game.round, game.board),

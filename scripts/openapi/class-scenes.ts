@@ -97,6 +97,11 @@ export const classScenes: Record<string, (stage: Stage) => Promise<Record<string
     const { tournamentId, userId } = await aTournament(stage);
     return { tournamentId, userId, presence: 'absent' };
   },
+  'classTournaments-importReport': async stage => {
+    const { classId, tournamentId } = await aTournament(stage);
+    const { report } = await stage.as(PROFESSOR, 'GET', `/class-tournaments/${tournamentId}/report`);
+    return { classId, report };
+  },
   'classTournaments-finish': ofTournament,
   'classTournaments-report': ofTournament,
   'liveLessons-mine': async stage => {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { ClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
 import '../../src/features/class-tournaments/TournamentScreen.tsx'; // read ahead of the lazy routes
+import '../../src/features/classes/ClassScreen.tsx';
 import '../../src/features/tournaments/TournamentsScreen.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
@@ -13,6 +14,12 @@ const people = [
   { userId: student.id, name: student.fullName },
   { userId: 22, name: 'Bia Reis' },
 ] as const;
+
+const ofClass = {
+  ...{ id: 1, name: '5º ano', schoolYear: '2026', students: 2, professors: [] },
+  ...{ code: null, approvesJoining: false, archived: false, archivedAt: null, teaches: true },
+  createdAt: '2026-01-10T12:00:00.000Z',
+};
 
 const tournament = (values: Partial<ClassTournament> = {}): ClassTournament => ({
   id: 4,
@@ -46,7 +53,9 @@ const tournament = (values: Partial<ClassTournament> = {}): ClassTournament => (
     buchholz: 0,
     sonnebornBerger: 0,
   })),
-  games: [{ id: 9, round: 1, board: 1, white: people[0], black: people[1], matchId: null, result: null }],
+  games: [
+    { id: 9, round: 1, board: 1, white: people[0], black: people[1], matchId: null, result: null, byePoints: null },
+  ],
   ...values,
 });
 
@@ -118,11 +127,9 @@ test('on the tournaments page a professor of one class makes one with two clicks
   signedIn(professor);
   offer([], []);
   const create = vi.fn((_input: unknown) => ({ tournament: tournament({ teaches: true, round: 0, games: [] }) }));
-  const one = { id: 1, name: '5º ano', schoolYear: '2026', students: 2, professors: [] };
-  const kept = { code: null, approvesJoining: false, archived: false, archivedAt: null, teaches: true };
   answer({
     'classes.list': () => ({
-      classes: [{ ...one, ...kept, createdAt: '2026-01-10T12:00:00.000Z' }],
+      classes: [ofClass],
       total: 1,
       page: 1,
       pageSize: 100,
@@ -137,4 +144,36 @@ test('on the tournaments page a professor of one class makes one with two clicks
   fireEvent.click(make);
   expect(await screen.findByRole('heading', { level: 1, name: 'Copa da turma' })).toBeVisible();
   expect(create.mock.calls[0]?.[0]).toMatchObject({ classId: 1, format: 'swiss', rounds: 5 });
+});
+
+test('a report file is checked first: with an error nothing is brought in, and the line is named', async () => {
+  signedIn(professor);
+  const wrong = { tournament: null, preview: null, errors: [{ line: 13, message: '“Bia” não está na turma' }] };
+  const facts = { name: 'Copa', format: 'swiss', rounds: 3, round: 1, base: 600, increment: 0 } as const;
+  const preview = { ...facts, timeIsKnown: false, players: 2, finished: false };
+  const importReport = vi.fn((input: unknown) => {
+    const { report, dryRun } = input as { report: string; dryRun: boolean };
+    if (report === 'errado') return wrong;
+    return { tournament: dryRun ? null : tournament({ teaches: true }), preview, errors: [] };
+  });
+  answer({
+    'classes.get': () => ({ class: ofClass }),
+    'classes.students': () => ({ students: [], requests: [] }),
+    'classTournaments.ofClass': () => ({ tournaments: [] }),
+    'classTournaments.importReport': importReport,
+    'classTournaments.get': () => ({ tournament: tournament({ teaches: true }) }),
+  });
+  openApp('/turmas/1/torneios');
+  fireEvent.click(await screen.findByRole('button', { name: 'Importar TRF16' }));
+  const field = await screen.findByLabelText('Arquivo TRF16');
+  const bring = screen.getByRole('button', { name: 'Importar torneio' });
+  fireEvent.change(field, { target: { files: [new File(['errado'], 'a.trf')] } });
+  expect(await screen.findByText('Linha 13: “Bia” não está na turma')).toBeVisible();
+  expect(bring).toBeDisabled();
+  fireEvent.change(field, { target: { files: [new File(['certo'], 'b.trf')] } });
+  expect(await screen.findByText('2 alunos da turma · 1 rodada jogada: as outras seguem aqui')).toBeVisible();
+  await waitFor(() => expect(bring).toBeEnabled());
+  fireEvent.click(bring);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Copa da turma' })).toBeVisible();
+  expect(importReport.mock.calls.at(-1)?.[0]).toEqual({ classId: 1, report: 'certo', dryRun: false });
 });

@@ -4,11 +4,11 @@ import type { Db } from '../../db/client.ts';
 import { classTournaments } from '../../db/schema/class-tournaments.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { lookAfterArenas } from '../../server/features/class-tournaments/arena.service.ts';
+import { reportOf } from '../../server/features/class-tournaments/report.service.ts';
 import { NewClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
 import {
   createClassTournament,
   getClassTournament,
-  reportOf,
 } from '../../server/features/class-tournaments/class-tournaments.service.ts';
 import {
   finishTournament,

@@ -9,7 +9,6 @@ import {
   getClassTournament,
   listClassTournaments,
   listOwnTournaments,
-  reportOf,
 } from '../../server/features/class-tournaments/class-tournaments.service.ts';
 import {
   finishTournament,
@@ -17,14 +16,16 @@ import {
   pairRound,
   writeResult,
 } from '../../server/features/class-tournaments/leading.service.ts';
+import { reportOf } from '../../server/features/class-tournaments/report.service.ts';
 import { NewClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
+import { importReport } from '../../server/features/class-tournaments/import.service.ts';
 import { createClass } from '../../server/features/classes/classes.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
 import { resignMatch } from '../../server/features/matches/matches.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { createLocalLive } from '../../server/live/local.ts';
 import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
-import { readReport } from '../../server/rules/pairing/trf.ts';
+import { readReport } from '../../server/rules/pairing/trf-reader.ts';
 import { emptyDatabase } from '../support/database.ts';
 
 let db: Db;
@@ -53,7 +54,7 @@ const make = (values: object = {}) => {
 };
 const hall = () => ({ db, live: createLocalLive() });
 const next = (tournamentId: number, round: number) => pairRound(hall(), professor, { tournamentId, round });
-const write = (tournamentId: number, gameId: number, result: '1-0' | '+:-' | '-:-' | null) =>
+const write = (tournamentId: number, gameId: number, result: '1-0' | '1/2-1/2' | '+:-' | '-:-' | null) =>
   writeResult(hall(), professor, { tournamentId, gameId, result });
 
 const FIRST_PAGE = { page: 1, pageSize: 1 };
@@ -97,7 +98,7 @@ test('over real boards a Swiss tournament is paired, written down and ended, its
   const winner = students.find(student => student.id === tournament.standings[0]?.userId);
   const news = await listNotifications(db, winner ?? professor);
   expect(news.notifications.map(({ text }) => text)).toContain('Você ficou em 1º lugar e ganhou 50 moedas.');
-  const report = readReport(await reportOf(db, professor, id));
+  const { report } = readReport(await reportOf(db, professor, id));
   expect(report.players.map(({ rounds }) => rounds.length)).toEqual([2, 2, 2, 2, 2]);
 });
 
@@ -171,4 +172,38 @@ test('a tournament is led by the professors of the class, seen by its students, 
     });
   }
   await expect(make({ studentIds: [student.id, 999_999] })).rejects.toMatchObject({ refusal: 'studentNotFound' });
+});
+
+test('a report that went out comes in again as the same file, running or over, with byes, absence and forfeits', async () => {
+  const { id } = await make({ overBoard: true, rounds: 3, increment: 5, startsAt: '2026-11-20T18:00:00Z' });
+  const bring = (report: string, dryRun = false) => importReport(db, professor, { classId, report, dryRun });
+  const check = async (tournamentId: number) => {
+    const report = await reportOf(db, professor, tournamentId);
+    const { tournament, errors } = await bring(report);
+    expect(errors).toEqual([]);
+    expect(await reportOf(db, professor, tournament?.id ?? 0)).toBe(report);
+    return tournament;
+  };
+  expect(await check(id)).toMatchObject({ round: 0, finished: false });
+  const { games } = await next(id, 1);
+  const [first, second] = games.filter(({ black }) => black);
+  await write(id, first?.id ?? 0, '1-0');
+  await write(id, second?.id ?? 0, '+:-');
+  const absent = first?.white.userId ?? 0;
+  await markPresence(hall(), professor, { tournamentId: id, userId: absent, presence: 'absent' });
+  for (const game of (await next(id, 2)).games) if (game.round === 2 && game.black) await write(id, game.id, '1/2-1/2');
+  const running = await check(id);
+  // What came in is paired as the original is.
+  expect(running).toMatchObject({ round: 2, finished: false });
+  await expect(next(running?.id ?? 0, 3)).resolves.toMatchObject({ round: 3 });
+  await finishTournament(hall(), professor, id);
+  expect(await check(id)).toMatchObject({ rounds: 2, finished: true });
+
+  const count = async () => (await db.read.select().from(classTournaments)).length;
+  const before = await count();
+  const report = await reportOf(db, professor, id);
+  expect(await bring(report, true)).toMatchObject({ tournament: null, errors: [], preview: { players: 5, round: 2 } });
+  const broken = await bring(report.replace(/^(001.{11}).{33}/m, `$1${'Ninguém'.padEnd(33)}`));
+  expect(broken).toMatchObject({ tournament: null, errors: [{ line: 13, message: '“Ninguém” não está na turma' }] });
+  expect(await count()).toBe(before);
 });

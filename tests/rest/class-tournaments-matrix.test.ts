@@ -63,6 +63,14 @@ const rows: Row[] = [
     body: () => ({ name: 'Copa', format: 'round_robin', base: 600 }),
     ...always(['login', 'denied', 'denied', 'noClass', 'ok', 'ok']),
   },
+  {
+    procedure: 'classTournaments.importReport',
+    ...posts,
+    path: ({ classId }) => `/classes/${classId}/tournaments/import`,
+    ids: inClass,
+    body: () => ({ report: '001', dryRun: true }),
+    ...always(['login', 'denied', 'denied', 'noClass', 'ok', 'ok']),
+  },
   { procedure: 'classTournaments.get', ...reads, path: at(), ids: ofTournament, ...always(readers) },
   {
     procedure: 'classTournaments.pairRound',

@@ -11,7 +11,11 @@ const numbers = new Map([
   [11, 1],
   [12, 2],
 ]);
-const game = (result: TournamentGame['result'], black: TournamentGame['black'] = bia): TournamentGame => ({
+const game = (
+  result: TournamentGame['result'],
+  black: TournamentGame['black'] = bia,
+  byePoints: number | null = null,
+): TournamentGame => ({
   id: 1,
   round: 1,
   board: 1,
@@ -19,16 +23,16 @@ const game = (result: TournamentGame['result'], black: TournamentGame['black'] =
   black,
   matchId: null,
   result,
+  byePoints,
 });
-const cellOf = (one: TournamentGame | undefined, userId: number) =>
-  chartCell({ format: 'swiss' }, one, userId, numbers);
+const cellOf = (one: TournamentGame | undefined, userId: number) => chartCell(one, userId, numbers);
 
 test('the wall chart tells opponent, colour and result of each round', () => {
   expect([cellOf(game('1-0'), 11), cellOf(game('1-0'), 12)]).toEqual(['2b1', '1p0']);
   expect([cellOf(game('1/2-1/2'), 11), cellOf(game(null), 12)]).toEqual(['2b½', '1p…']);
   expect([cellOf(game('-:+'), 11), cellOf(game('-:+'), 12)]).toEqual(['2–', '1+']);
-  expect([cellOf(game(null, null), 11), cellOf(undefined, 11)]).toEqual(['folga 1', '—']);
-  expect(chartCell({ format: 'round_robin' }, game(null, null), 11, numbers)).toBe('folga');
+  const byes = [1, 0.5, 0].map(points => cellOf(game(null, null, points), 11));
+  expect([...byes, cellOf(undefined, 11)]).toEqual(['folga 1', 'folga ½', 'folga', '—']);
 });
 
 test('each player reads what the own game brought', () => {

@@ -26,6 +26,16 @@ export const docs = {
       'academia. Um professor oferece no máximo 3.000 moedas em prêmios em sete dias; mais é 409.',
   },
 
+  importReport: {
+    tags,
+    summary: 'Importa um torneio de um arquivo TRF16',
+    description:
+      'Os jogadores são os alunos da turma com o mesmo nome (também como "Souza, Ana"), sem diferença de acentos e ' +
+      'maiúsculas. Com um erro nada é importado, e `errors` diz a linha de cada um. Se todas as rodadas foram ' +
+      'jogadas, o torneio vem terminado, sem prêmios; senão segue na turma, em tabuleiros de verdade. Todos contra ' +
+      'todos segue pelas tabelas de Berger. O tempo é o da linha 122, como 600+5 (segundos) ou 10 min + 5 s.',
+  },
+
   get: {
     tags,
     exampleBy: 'professor@academia.demo',

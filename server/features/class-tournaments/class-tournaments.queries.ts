@@ -90,7 +90,9 @@ export const findPlayers = (read: Read, tournamentId: number) =>
     .select({
       userId: users.id,
       name: users.fullName,
-      rating: users.rating,
+      rating: sql<number>`coalesce(${classTournamentPlayers.rating}, ${users.rating})`.mapWith(Number),
+      /** As the list of the start has it. */
+      listRating: classTournamentPlayers.rating,
       number: classTournamentPlayers.number,
       presence: classTournamentPlayers.presence,
       deactivatedAt: users.deactivatedAt,
@@ -133,7 +135,7 @@ export const insertPlayers = async (tx: Tx, rows: (typeof classTournamentPlayers
 };
 
 export const insertGames = async (tx: Tx, rows: (typeof classTournamentGames.$inferInsert)[]): Promise<void> => {
-  await tx.insert(classTournamentGames).values(rows);
+  if (rows.length > 0) await tx.insert(classTournamentGames).values(rows);
 };
 
 export const deleteGames = async (tx: Tx, gameIds: number[]): Promise<void> => {

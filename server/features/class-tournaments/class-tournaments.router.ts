@@ -19,9 +19,11 @@ import {
   getClassTournament,
   listClassTournaments,
   listOwnTournaments,
-  reportOf,
 } from './class-tournaments.service.ts';
+import { ImportReport, ImportedReport } from './import.schema.ts';
+import { importReport } from './import.service.ts';
 import { finishTournament, markPresence, pairRound, writeResult } from './leading.service.ts';
+import { reportOf } from './report.service.ts';
 
 const conflicts = { errorResponses: [409] };
 
@@ -43,6 +45,12 @@ export const classTournamentsRouter = router({
     .input(NewClassTournament)
     .output(ClassTournamentOutput)
     .mutation(async ({ ctx, input }) => ({ tournament: await createClassTournament(ctx.db, ctx.viewer, input) })),
+
+  importReport: professor
+    .meta(rest('POST', '/classes/{classId}/tournaments/import', docs.importReport, conflicts))
+    .input(ImportReport)
+    .output(ImportedReport)
+    .mutation(({ ctx, input }) => importReport(ctx.db, ctx.viewer, input)),
 
   get: signedIn
     .meta(rest('GET', '/class-tournaments/{tournamentId}', docs.get))

@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { Answer, Moment, PathId, QueryInt, RequiredText, RowId } from '../../common/common.schema.ts';
 import { MAX_STUDENTS } from '../classes/classes.schema.ts';
 
-const NAME_MAX_LENGTH = 80;
+export const NAME_MAX_LENGTH = 80;
 const OWN_PAGE_SIZE = 12;
 const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 100_000;
-const MOST_ROUNDS = 30;
+export const MOST_ROUNDS = 30;
 const MOST_COINS = 1_000;
-const LEAST_BASE = 60;
+export const LEAST_BASE = 60;
 const LEAST_MINUTES = 5;
 const MOST_MINUTES = 180;
 const ARENA_MINUTES = 45;
-const MOST_BASE = 3 * 60 * 60;
+export const MOST_BASE = 3 * 60 * 60;
+export const MOST_INCREMENT = 180;
 
 const Format = z
   .enum(['swiss', 'round_robin', 'double_round_robin', 'arena'], { error: 'Formato inválido' })
@@ -74,7 +75,7 @@ export const NewClassTournament = z.object({
     .number({ error: 'Acréscimo inválido' })
     .int('Acréscimo inválido')
     .min(0, 'Acréscimo inválido')
-    .max(180, 'O acréscimo é de no máximo 180 segundos')
+    .max(MOST_INCREMENT, 'O acréscimo é de no máximo 180 segundos')
     .default(0)
     .describe('Segundos que cada lance acrescenta, até 180'),
   overBoard: z
@@ -133,6 +134,7 @@ const Game = z
     black: Person.nullable().describe('As pretas; null para uma folga'),
     matchId: RowId.nullable().describe('A partida na academia; null sem'),
     result: Result.nullable().describe('O resultado; null enquanto falta, e para uma folga'),
+    byePoints: z.number().nullable().describe('Os pontos de uma folga; null para uma partida'),
   })
   .meta({ id: 'ClassTournamentGame', description: 'Uma mesa de uma rodada' });
 export type TournamentGame = z.infer<typeof Game>;
@@ -143,7 +145,7 @@ const Row = z
     number: z.number().int().describe('Número na lista inicial'),
     userId: RowId.describe('Número do aluno'),
     name: z.string().describe('Nome completo'),
-    rating: z.number().int().describe('Rating, em pontos'),
+    rating: z.number().int().describe('Rating com que entrou, em pontos; sem ele, o de agora'),
     presence: Presence,
     points: z.number().describe('Pontos'),
     scores: z.array(z.number().int()).describe('Numa arena, os pontos de cada partida, na ordem; senão vazio'),
@@ -154,17 +156,22 @@ const Row = z
   })
   .meta({ id: 'ClassTournamentRow', description: 'Uma linha da classificação' });
 
+/** What a head and the preview of a file have in common. */
+export const TournamentFacts = {
+  name: z.string().describe('Nome'),
+  format: Format,
+  rounds: z.number().int().describe('Quantas rodadas tem'),
+  round: z.number().int().describe('A última rodada emparceirada; 0 antes da primeira'),
+  base: z.number().int().describe('Segundos de cada lado'),
+  increment: z.number().int().describe('Segundos que cada lance acrescenta'),
+};
+
 const Head = z
   .object({
     id: RowId.describe('Número do torneio'),
     classId: RowId.describe('Número da turma'),
     className: z.string().describe('Nome da turma'),
-    name: z.string().describe('Nome'),
-    format: Format,
-    rounds: z.number().int().describe('Quantas rodadas tem'),
-    round: z.number().int().describe('A última rodada emparceirada; 0 antes da primeira'),
-    base: z.number().int().describe('Segundos de cada lado'),
-    increment: z.number().int().describe('Segundos que cada lance acrescenta'),
+    ...TournamentFacts,
     overBoard: z.boolean().describe('Se é jogado em tabuleiros de verdade'),
     rated: z.boolean().describe('Se as partidas valem rating'),
     prizes: z.array(z.number().int()).describe('Moedas do primeiro, do segundo e do terceiro lugar'),

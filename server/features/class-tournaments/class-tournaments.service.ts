@@ -3,7 +3,6 @@ import { DAY_MS } from '../../common/time.schema.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { roundsOfAll } from '../../rules/pairing/round-robin.ts';
-import { writeReport } from '../../rules/pairing/trf.ts';
 import { getClassToChange, getClassToRead } from '../classes/scope.ts';
 import { listStudents } from '../classes/students.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
@@ -26,13 +25,18 @@ import type {
   OwnTournamentsInput,
   TournamentHead,
 } from './class-tournaments.schema.ts';
-import { playersOf, resultOf, roundOf } from './rounds.ts';
+import { byePoints, resultOf, roundOf } from './rounds.ts';
 import { getTournamentToRead, hrefOf } from './scope.ts';
 import { standingsRows } from './standings.ts';
 
-const MOST_TOURNAMENTS = 200;
 /** About what a diligent student earns by hand: prizes without end would make coins worth nothing. */
 const MOST_PRIZES = { coins: 3_000, within: 7 * DAY_MS };
+
+const MOST_TOURNAMENTS = 200;
+/** @throws AppError 409 for a class that has as many tournaments as one may have. */
+export const checkRoom = async (tx: Tx, classId: number): Promise<void> => {
+  if ((await findTournaments(tx, classId)).length >= MOST_TOURNAMENTS) throw new AppError('tooManyTournaments');
+};
 
 type Prizes = Pick<NewClassTournament, 'firstPrize' | 'secondPrize' | 'thirdPrize'>;
 /** @throws AppError 409 for more coins than a professor may offer; administrators offer what they like. */
@@ -112,6 +116,7 @@ export const getClassTournament = async (
       black: row.game.blackId === null ? null : person(row.game.blackId),
       matchId: row.game.matchId,
       result: resultOf(row),
+      byePoints: byePoints(found.tournament.format, row),
     })),
   };
 };
@@ -134,7 +139,7 @@ export const createClassTournament = async (
     const players = students.filter(({ userId }) => chosen?.has(userId) ?? true);
     if (chosen && players.length < chosen.size) throw new AppError('studentNotFound');
     if (players.length < 2) throw new AppError('tooFewPlayers');
-    if ((await findTournaments(tx, input.classId)).length >= MOST_TOURNAMENTS) throw new AppError('tooManyTournaments');
+    await checkRoom(tx, input.classId);
     await checkPrizes(tx, viewer, input);
     const isDouble = input.format === 'double_round_robin';
     const id = await insertTournament(tx, {
@@ -148,47 +153,17 @@ export const createClassTournament = async (
     const ranked = players.toSorted((a, b) => b.rating - a.rating || a.userId - b.userId);
     await insertPlayers(
       tx,
-      ranked.map(({ userId }, i) => ({ tournamentId: id, userId, number: i + 1, presence: 'playing' as const })),
+      ranked.map(({ userId, rating }, i) => ({
+        tournamentId: id,
+        userId,
+        number: i + 1,
+        rating,
+        presence: 'playing' as const,
+      })),
     );
     const news = { title: input.name, text: 'Você está neste torneio da turma.', href: hrefOf(id) };
     for (const { userId } of ranked) await notify(tx, userId, news);
     return id;
   });
   return getClassTournament(db.read, viewer, tournamentId);
-};
-
-const TYPES: Record<HeldTournament['format'], string> = {
-  swiss: 'Individual: Swiss-System (Dutch)',
-  round_robin: 'Individual: Round-Robin',
-  double_round_robin: 'Individual: Double Round-Robin',
-  arena: 'Arena',
-};
-const reportDay = (date: Date): string => date.toISOString().slice(0, 10).replaceAll('-', '/');
-
-/** The tournament as a TRF16 file. @throws AppError 404, 403 for students, 409 for an arena. */
-export const reportOf = async ({ read }: Db, viewer: Viewer, tournamentId: number): Promise<string> => {
-  const { tournament, teaches } = await getTournamentToRead(read, viewer, tournamentId);
-  if (!teaches) throw new AppError('accessDenied');
-  // The file is one of rounds.
-  if (tournament.format === 'arena') throw new AppError('arenaHasNoReport');
-  const [players, games] = [await findPlayers(read, tournamentId), await findGames(read, tournamentId)];
-  const ranks = new Map(standingsRows(tournament.format, players, games).map(({ number, rank }) => [number, rank]));
-  const rounds = new Map(playersOf(tournament.format, players, games).map(player => [player.number, player.rounds]));
-  return writeReport({
-    name: tournament.name,
-    city: '',
-    startDate: reportDay(tournament.createdAt),
-    endDate: reportDay(tournament.finishedAt ?? tournament.createdAt),
-    type: TYPES[tournament.format],
-    time: `${tournament.base}+${tournament.increment}`,
-    totalRounds: tournament.rounds,
-    firstColor: tournament.firstColor,
-    players: players.map(({ number, name, rating }) => ({
-      number,
-      name,
-      rating,
-      rank: ranks.get(number) ?? 0,
-      rounds: rounds.get(number) ?? [],
-    })),
-  });
 };

@@ -132,10 +132,12 @@ export const markPresence = async (
       return;
     }
     const { students } = await listStudents({ ...db, read: tx }, viewer, tournament.classId);
-    if (!students.some(student => student.userId === userId)) throw new AppError('studentNotFound');
+    const late = students.find(student => student.userId === userId);
+    if (!late) throw new AppError('studentNotFound');
     // The table's rounds follow from how many play.
     if (tournament.format !== 'swiss' && tournament.format !== 'arena') throw new AppError('tableIsClosed');
-    await insertPlayers(tx, [{ tournamentId, userId, number: players.length + 1, presence }]);
+    const { rating } = late;
+    await insertPlayers(tx, [{ tournamentId, userId, number: players.length + 1, rating, presence }]);
   });
   return getClassTournament(db.read, viewer, tournamentId);
 };

@@ -1,6 +1,6 @@
 /** What the boards of a tournament mean: everybody's rounds, the standings, and the next pairings. Pure. */
 import { pairDutch, type Pairing } from '../../rules/pairing/dutch.ts';
-import type { Mark, PlayedRound, Player } from '../../rules/pairing/history.ts';
+import { HALF_POINTS, type Mark, type PlayedRound, type Player } from '../../rules/pairing/history.ts';
 import { pairRoundRobin } from '../../rules/pairing/round-robin.ts';
 import type { GameRow, HeldTournament, PlayerRow } from './class-tournaments.queries.ts';
 import type { Format, Result } from './class-tournaments.schema.ts';
@@ -14,6 +14,12 @@ const MARKS: Record<Result, readonly [white: Mark, black: Mark]> = {
   '-:-': ['-', '-'],
 };
 
+/** The result in which White's round has one mark and Black's another; null where there is none. */
+export const resultOfMarks = (ofWhite: Mark, ofBlack: Mark): Result | null => {
+  const results = Object.keys(MARKS) as Result[];
+  return results.find(result => MARKS[result][0] === ofWhite && MARKS[result][1] === ofBlack) ?? null;
+};
+
 /** What came by hand goes before what the match says. */
 export const resultOf = ({ game, matchResult }: GameRow): Result | null => game.result ?? matchResult;
 const isOpen = (row: GameRow): boolean => row.game.blackId !== null && resultOf(row) === null;
@@ -23,6 +29,11 @@ export const isRoundOver = (games: readonly GameRow[]): boolean => !games.some(i
 
 /** In a table of all against all everybody is free once, and gets nothing for it. */
 const BYES: Record<Format, Mark> = { swiss: 'U', round_robin: 'Z', double_round_robin: 'Z', arena: 'Z' };
+const byeOf = (format: Format, { game }: GameRow): Mark => game.bye ?? BYES[format];
+
+/** The points of a round without an opponent; null of a game. */
+export const byePoints = (format: Format, row: GameRow): number | null =>
+  row.game.blackId === null ? HALF_POINTS[byeOf(format, row)] / 2 : null;
 const ABSENT: PlayedRound = { mark: 'Z', opponent: null, color: null };
 
 /** Everybody's rounds so far. A round that is still being played is not among them while a result is missing. */
@@ -39,7 +50,7 @@ export const playersOf = (format: Format, players: readonly PlayerRow[], games: 
   for (const row of games) {
     const { whiteId, blackId, round } = row.game;
     const result = resultOf(row);
-    if (blackId === null) put(whiteId, round, { ...ABSENT, mark: BYES[format] });
+    if (blackId === null) put(whiteId, round, { ...ABSENT, mark: byeOf(format, row) });
     else if (result !== null) {
       const [ofWhite, ofBlack] = MARKS[result];
       put(whiteId, round, { mark: ofWhite, opponent: numbers.get(blackId) ?? null, color: 'white' });

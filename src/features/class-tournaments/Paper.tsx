@@ -37,9 +37,7 @@ const Chart = ({ tournament }: Printed) => {
               <td>{row.number}</td>
               <td>{row.name}</td>
               {rounds.map(round => (
-                <td key={round}>
-                  {chartCell(tournament, gameOf(gamesOf(tournament, round), row.userId), row.userId, numbers)}
-                </td>
+                <td key={round}>{chartCell(gameOf(gamesOf(tournament, round), row.userId), row.userId, numbers)}</td>
               ))}
               <td>{pointsText(row.points)}</td>
               <td>{pointsText(row.buchholzCut1)}</td>
@@ -68,11 +66,11 @@ const Boards = ({ tournament }: Printed) => (
         </tr>
       </thead>
       <tbody>
-        {gamesOf(tournament, tournament.round).map(({ id, board, white, black, result }) => (
+        {gamesOf(tournament, tournament.round).map(({ id, board, white, black, result, byePoints }) => (
           <tr key={id}>
             <td>{board}</td>
             <td>{white.name}</td>
-            <td>{black?.name ?? byeText(tournament.format)}</td>
+            <td>{black?.name ?? byeText({ byePoints })}</td>
             <td>{result === null ? '' : resultTexts[result]}</td>
           </tr>
         ))}

@@ -44,7 +44,7 @@ const BoardRow = ({ tournament, game, userId }: BoardProps) => {
       <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
         <span className="font-semibold">{white.name}</span>
         {black === null ? (
-          <span className="text-ink-soft"> · {byeText(tournament.format)}</span>
+          <span className="text-ink-soft"> · {byeText(game)}</span>
         ) : (
           <>
             <span className="text-ink-soft"> (brancas) × </span>

@@ -1,7 +1,6 @@
 /** Results as they are written and read, and what they mean for one player. */
 import type {
   ClassTournament,
-  Format,
   TournamentGame,
 } from '../../../server/features/class-tournaments/class-tournaments.schema.ts';
 
@@ -41,24 +40,24 @@ export const openGames = (games: readonly TournamentGame[]): TournamentGame[] =>
 export const gameOf = (games: readonly TournamentGame[], userId: number): TournamentGame | undefined =>
   games.find(({ white, black }) => white.userId === userId || black?.userId === userId);
 
-/** In a table of all against all the free player gets nothing. */
-export const byeText = (format: Format): string => (format === 'swiss' ? 'folga, 1 ponto' : 'folga');
-
 const mark = (points: number): string => (points === 0.5 ? '½' : String(points));
+
+/** In a table of all against all the free player gets nothing. */
+export const byeText = ({ byePoints }: Pick<TournamentGame, 'byePoints'>): string =>
+  byePoints ? `folga, ${mark(byePoints)} ponto` : 'folga';
 
 /**
  * What stands in the wall chart for a player's round: '5b1' is a win with White (brancas) against number 5, 'p' stands
  * for Black; '+' and '–' are games that were not played, '…' those still open.
  */
 export const chartCell = (
-  { format }: Pick<ClassTournament, 'format'>,
   game: TournamentGame | undefined,
   userId: number,
   numbers: ReadonlyMap<number, number>,
 ): string => {
   if (!game) return '—';
-  const { white, black, result } = game;
-  if (black === null) return format === 'swiss' ? 'folga 1' : 'folga';
+  const { white, black, result, byePoints } = game;
+  if (black === null) return byePoints ? `folga ${mark(byePoints)}` : 'folga';
   const isWhite = white.userId === userId;
   const opponent = numbers.get(isWhite ? black.userId : white.userId) ?? '?';
   if (result === null) return `${opponent}${isWhite ? 'b' : 'p'}…`;

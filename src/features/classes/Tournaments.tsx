@@ -1,17 +1,20 @@
-import { Plus, Trophy } from 'lucide-react';
+import { Plus, Trophy, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { SchoolClass } from '../../../server/features/classes/classes.schema.ts';
 import { NewTournamentDialog } from '../../shared/class-tournaments/NewTournamentDialog.tsx';
 import { TournamentRows } from '../../shared/class-tournaments/TournamentRows.tsx';
 import { useClassTournaments } from '../../shared/class-tournaments/use-class-tournaments.ts';
+import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ImportTournamentDialog } from './ImportTournamentDialog.tsx';
 
-/** The tournaments of a class; its professors hold another. */
+/** The tournaments of a class; its professors hold another, or bring one in. */
 export const Tournaments = ({ one }: { one: SchoolClass }) => {
-  const [isMaking, setIsMaking] = useState(false);
+  const [open, setOpen] = useState<'new' | 'import' | null>(null);
+  const close = () => setOpen(null);
   const found = useClassTournaments(one.id);
   if (found.isPending) return <Skeleton className="h-40 w-full" />;
   if (found.isError) return <LoadError error={found.error} onRetry={() => found.refetch()} />;
@@ -20,18 +23,24 @@ export const Tournaments = ({ one }: { one: SchoolClass }) => {
   return (
     <>
       {mayMake && (
-        <p className="mb-6">
-          <Button onClick={() => setIsMaking(true)}>
-            <Plus aria-hidden /> Novo torneio
-          </Button>
-        </p>
+        <div className="mb-6">
+          <ActionRow>
+            <Button onClick={() => setOpen('new')}>
+              <Plus aria-hidden /> Novo torneio
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen('import')}>
+              <Upload aria-hidden /> Importar TRF16
+            </Button>
+          </ActionRow>
+        </div>
       )}
       {tournaments.length === 0 ? (
         <EmptyState icon={Trophy} title="Nenhum torneio ainda" text="Os torneios da turma aparecem aqui." />
       ) : (
         <TournamentRows tournaments={tournaments} />
       )}
-      {isMaking && <NewTournamentDialog classId={one.id} onClose={() => setIsMaking(false)} />}
+      {open === 'new' && <NewTournamentDialog classId={one.id} onClose={close} />}
+      {open === 'import' && <ImportTournamentDialog classId={one.id} onClose={close} />}
     </>
   );
 };

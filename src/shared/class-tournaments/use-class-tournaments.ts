@@ -23,3 +23,16 @@ export const useCreateTournament = () => {
     },
   });
 };
+
+/** `preview` reads a report file without changing anything, `bring` makes its tournament. */
+export const useImportReport = () => {
+  const cache = api.useUtils();
+  const preview = api.classTournaments.importReport.useMutation();
+  const bring = api.classTournaments.importReport.useMutation({
+    onSuccess: ({ tournament }) => {
+      if (tournament) cache.classTournaments.get.setData({ tournamentId: tournament.id }, { tournament });
+      return Promise.all([cache.classTournaments.ofClass.invalidate(), cache.classTournaments.mine.invalidate()]);
+    },
+  });
+  return { preview, bring };
+};

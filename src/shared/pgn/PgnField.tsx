@@ -1,19 +1,10 @@
 import { type ChangeEvent, useState } from 'react';
 import type { NotationKind } from '../../board/typed-notation.ts';
+import { textOf } from '../../lib/file-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-
-/** Old chess programs write PGN files in Latin-1, as its standard of 1994 says. */
-const textOf = async (file: File): Promise<string> => {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-};
 
 const HINT =
   'Lances em português ou inglês, com variantes, comentários e sinais como ! e ?. Uma posição (FEN) vira um diagrama.';

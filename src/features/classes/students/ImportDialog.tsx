@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Imported } from '../../../../server/features/classes/students.schema.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { textOf } from '../../../lib/file-text.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { useStudentChanges } from '../use-classes.ts';
 import type { Card } from './cards.ts';
@@ -56,10 +58,6 @@ const cardsIn = ({ students }: Imported): Card[] =>
 
 type ImportDialogProps = { classId: number; onMade: (cards: Card[]) => void; onClose: () => void };
 
-const FILE_STYLES =
-  'w-full file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-line-strong ' +
-  'file:bg-surface file:px-4 file:font-semibold';
-
 /** A pasted or chosen list: shown first as it is read, then made. */
 export const ImportDialog = ({ classId, onMade, onClose }: ImportDialogProps) => {
   const [csv, setCsv] = useState('');
@@ -101,11 +99,13 @@ export const ImportDialog = ({ classId, onMade, onClose }: ImportDialogProps) =>
               />
             </Field>
             <Field label="Ou um arquivo CSV" optional>
-              <input
+              <TextInput
                 type="file"
-                className={FILE_STYLES}
                 accept=".csv,.txt,text/csv,text/plain"
-                onChange={({ target }) => void target.files?.[0]?.text().then(change)}
+                onChange={({ target }) => {
+                  const [file] = target.files ?? [];
+                  if (file) void textOf(file).then(change);
+                }}
               />
             </Field>
           </>

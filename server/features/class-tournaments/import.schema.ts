@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Answer, PathId, Text } from '../../common/common.schema.ts';
+import { ClassTournament, TournamentFacts } from './class-tournaments.schema.ts';
+
+/** A hundred players with sixty rounds take 70,000. */
+const LONGEST_REPORT = 150_000;
+const MISSING = 'Escolha um arquivo TRF16';
+
+export const ImportReport = z.object({
+  classId: PathId.describe('Número da turma'),
+  report: z
+    .string({ error: MISSING })
+    .min(1, MISSING)
+    .pipe(Text(LONGEST_REPORT, 'O arquivo é longo demais'))
+    .describe('O arquivo TRF16, até 150.000 caracteres'),
+  dryRun: z.boolean({ error: 'Diga se é um ensaio' }).default(false).describe('Se é um ensaio: nada é criado'),
+});
+export type ImportReport = z.infer<typeof ImportReport>;
+
+export const ImportedReport = Answer({
+  tournament: ClassTournament.nullable().describe('O torneio; null no ensaio e quando há erros'),
+  preview: z
+    .object({
+      ...TournamentFacts,
+      timeIsKnown: z.boolean().describe('Se o arquivo diz o tempo; sem ele são 10 minutos'),
+      players: z.number().int().describe('Quantos jogadores são da turma'),
+      finished: z.boolean().describe('Se o torneio terminou; senão, segue na turma'),
+    })
+    .nullable()
+    .describe('O que o arquivo diz; null se não se lê'),
+  errors: z
+    .array(
+      z.object({
+        line: z.number().int().describe('Linha do arquivo, a partir de 1'),
+        message: z.string().describe('O que está errado nela'),
+      }),
+    )
+    .describe('O que impede a importação, linha por linha'),
+});
+export type ImportedReport = z.infer<typeof ImportedReport>;

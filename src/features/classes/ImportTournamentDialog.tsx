@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { ImportedReport } from '../../../server/features/class-tournaments/import.schema.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { textOf } from '../../lib/file-text.ts';
+import { plural } from '../../lib/plural.ts';
+import { factsText } from '../../shared/class-tournaments/tournament-texts.ts';
+import { useImportReport } from '../../shared/class-tournaments/use-class-tournaments.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+const Errors = ({ errors }: Pick<ImportedReport, 'errors'>) => (
+  <Alert tone="danger" title={`Nada foi importado: ${plural(errors.length, 'erro')} no arquivo`}>
+    <ul className="max-h-64 overflow-y-auto">
+      {errors.map(({ line, message }) => (
+        <li key={`${line} ${message}`} className="wrap-anywhere">
+          Linha {line}: {message}
+        </li>
+      ))}
+    </ul>
+  </Alert>
+);
+
+const Facts = ({ preview }: { preview: NonNullable<ImportedReport['preview']> }) => (
+  <div className="grid gap-1">
+    <p className="font-semibold wrap-anywhere">{preview.name}</p>
+    <p>{factsText({ ...preview, overBoard: true, minutes: null })}</p>
+    <p>
+      {plural(preview.players, 'aluno')} da turma
+      {preview.finished
+        ? ' · terminado'
+        : ` · ${plural(preview.round, 'rodada jogada', 'rodadas jogadas')}: as outras seguem aqui`}
+    </p>
+    {!preview.timeIsKnown && <p className="text-ink-soft">O arquivo não diz o tempo de jogo: ficam 10 minutos.</p>}
+  </div>
+);
+
+/** A tournament that another program has paired: its file is checked first, then it becomes one of the class. */
+export const ImportTournamentDialog = ({ classId, onClose }: { classId: number; onClose: () => void }) => {
+  const [, navigate] = useLocation();
+  const [report, setReport] = useState('');
+  const { preview, bring } = useImportReport();
+  // What the class or the file have become meanwhile counts.
+  const read = bring.data ?? preview.data;
+  const choose = (text: string) => {
+    setReport(text);
+    bring.reset();
+    preview.mutate({ classId, report: text, dryRun: true });
+  };
+  const submit = () =>
+    bring.mutate(
+      { classId, report, dryRun: false },
+      { onSuccess: ({ tournament }) => tournament && navigate(`/torneios/${tournament.id}`) },
+    );
+  const error = bring.error ?? preview.error;
+  return (
+    <Dialog
+      open
+      onOpenChange={stays => !stays && onClose()}
+      title="Importar torneio"
+      description="De um arquivo TRF16, como os programas de torneio o gravam. Os jogadores são reconhecidos pelo nome."
+    >
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={event => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Field label="Arquivo TRF16">
+          <TextInput
+            data-first-focus
+            type="file"
+            accept=".trf,.trfx,.txt,text/plain"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void textOf(file).then(choose);
+            }}
+          />
+        </Field>
+        <div role="status" className="grid gap-4 empty:hidden">
+          {read && read.errors.length > 0 && <Errors errors={read.errors} />}
+          {read?.preview && read.errors.length === 0 && <Facts preview={read.preview} />}
+        </div>
+        {error && <Alert tone="danger">{errorText(error)}</Alert>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            type="submit"
+            disabled={!read?.preview || read.errors.length > 0}
+            loading={preview.isPending || bring.isPending}
+          >
+            Importar torneio
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};
