@@ -36,6 +36,7 @@ const schoolWith = ({ name, logo, signup }: LandingLook): School => ({
   logoUrl: logo ? TOKENS.logo : null,
   registration: signup ? 'open' : 'closed',
   phrases: true,
+  watching: false,
 });
 
 const EITHER = [true, false];

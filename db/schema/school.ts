@@ -20,6 +20,8 @@ export const school = table(
     registration: text('registration', { enum: REGISTRATIONS }).notNull().default('open'),
     /** Whether players may say ready phrases to each other. */
     phrases: bool('phrases').notNull().default(true),
+    /** Whether students may watch the games of their classmates. */
+    watching: bool('watching').notNull().default(false),
     updatedAt: timestamp('updated_at').notNull(),
   },
   one => [check('school_is_one', sql`${one.id} = 1`)],

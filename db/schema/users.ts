@@ -52,6 +52,8 @@ export const users = table(
     approvedAt: timestamp('approved_at'),
     /** Whether an administrator also teaches: the professor's side then opens to them as to a professor. */
     alsoTeaches: bool('also_teaches').notNull().default(false),
+    /** Whether classmates may not watch their games, though the school lets them. */
+    hidesGames: bool('hides_games').notNull().default(false),
     /** From then on the account cannot sign in. */
     deactivatedAt: timestamp('deactivated_at'),
     /** When the owner had the account deleted: no personal data is left. */

@@ -38,7 +38,8 @@ staff did). The clocks are in milliseconds as of \`at\`. Every 15 seconds a comm
 \`{"id":1,"result":{"type":"data","id":"4","data":{"id":"4","data":{…}}}}\` with the event, and between events by
 \`{"type":"presence","here":…,"away":…}\`, which bears the number of the last event. \`path\` \`wall\` with \`classId\`,
 \`page\` and \`pageSize\` is the wall: \`{"ids":[…],"changed":[…],"total":…,"answeredAt":…}\`, first whole, then what
-changes. A message is at most 4 kB; more than 60 in ten seconds close the socket.
+changes; \`path\` \`classmates\` without input is the same for \`GET /api/matches/classmates\`. A message is at most
+4 kB; more than 60 in ten seconds close the socket.
 `;
 
 const line = ({ method, path, access = 'anyone', summary }: Endpoint): string =>

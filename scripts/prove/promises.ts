@@ -79,6 +79,12 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'On a line that wavers no press, no answer and no change on a screen is lost',
       proof: { script: 'scripts/prove/wavering.ts' },
     },
+    {
+      promise:
+        'Two play a game and a rematch in two browsers, one as narrow as a phone, by keyboard alone, ' +
+        'through a reload and twenty seconds off line',
+      proof: { script: 'scripts/prove/match-by-keyboard.ts' },
+    },
     { promise: 'Memory stays flat', proof: { script: 'scripts/soak.ts', args: ['200000'] } },
   ],
   'Against hostile input': [

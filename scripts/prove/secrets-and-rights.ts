@@ -45,6 +45,12 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
   },
   {
     promise:
+      'A game is watched by classmates of both players only, where the school and both let them, ' +
+      'without offers, phrases and presence',
+    proof: { tests: [...integration('match-classmates'), ...rest('matches-matrix')] },
+  },
+  {
+    promise:
       'Of a live lesson a class gets what is on the board: not the moves that come next, ' +
       'nor what a classmate answered; nobody else gets any of it',
     proof: { tests: [...integration('live-lessons'), ...rest('classes-matrix')] },

@@ -4,6 +4,7 @@ import { RowId } from '../common/common.schema.ts';
 import type { MatchEvent, Presence } from '../features/matches/matches.schema.ts';
 import { LiveLessonInput } from '../features/live-lessons/live-lessons.schema.ts';
 import { watchBoard } from '../features/live-lessons/watch-board.service.ts';
+import { watchClassmates } from '../features/matches/classmates.service.ts';
 import { WallSubscription } from '../features/matches/wall.schema.ts';
 import { watchWall } from '../features/matches/watch-wall.service.ts';
 import { watchMatch } from '../features/matches/watch.service.ts';
@@ -40,6 +41,10 @@ export const liveRouter = router({
   lesson: signedIn
     .input(LiveLessonInput)
     .subscription(({ ctx, input, signal = NEVER }) => watchBoard(ctx, ctx.viewer, input.classId, signal)),
+
+  classmates: signedIn.subscription(({ ctx, signal = NEVER }) =>
+    watched(socketOf(ctx), signal, () => Promise.resolve(watchClassmates(ctx, ctx.viewer, signal))),
+  ),
 
   wall: professor
     .input(WallSubscription)

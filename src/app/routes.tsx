@@ -73,6 +73,11 @@ export const routes: AppRoute[] = [
     screen: late(() => import('../features/games/wall/WallScreen.tsx')),
   },
   {
+    path: '/partidas/colegas',
+    title: 'Partidas dos colegas',
+    screen: late(() => import('../features/games/classmates/ClassmatesScreen.tsx')),
+  },
+  {
     path: '/partidas/:matchId',
     title: 'Partida',
     screen: late(() => import('../features/games/live/LiveMatchScreen.tsx')),

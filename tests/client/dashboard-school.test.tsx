@@ -136,7 +136,9 @@ describe("the administrator's dashboard", () => {
     answer({
       'users.list': ({ role }) => ({ users: [], total: role === 'professor' ? professors : 0, page: 1, pageSize: 20 }),
       'classes.list': () => ({ classes: [], total: 0, page: 1, pageSize: 1 }),
-      'school.get': () => ({ school: { name, accent: 'verde', logoUrl: null, registration: 'open', phrases: true } }),
+      'school.get': () => ({
+        school: { name, accent: 'verde', logoUrl: null, registration: 'open', phrases: true, watching: false },
+      }),
     });
     openApp('/dashboard');
   };

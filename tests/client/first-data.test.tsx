@@ -10,7 +10,9 @@ import { isSignedInBy, takeFirstData } from '../../src/lib/first-data.ts';
 import { network } from '../support/msw.ts';
 import { catalogueCourse, enrollment, missions, student, studyWeek } from './samples.ts';
 
-const SCHOOL = { school: { name: null, accent: 'verde', logoUrl: null, registration: 'open', phrases: true } };
+const SCHOOL = {
+  school: { name: null, accent: 'verde', logoUrl: null, registration: 'open', phrases: true, watching: false },
+};
 const MEMBER: FirstData = [
   { procedure: 'school.get', data: SCHOOL },
   { procedure: 'auth.me', data: { user: student } },

@@ -29,7 +29,7 @@ import { student } from './samples.ts';
 type Action = (table: Table, side: Side, now: number) => Table;
 
 /** A socket that never opens: the match is asked for again and again. */
-class DeafSocket {
+export class DeafSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   readonly readyState = DeafSocket.CONNECTING;

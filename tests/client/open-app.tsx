@@ -15,7 +15,7 @@ export const signedIn = (user: User | null): void =>
       return { user };
     },
     'school.get': () => ({
-      school: { name: null, accent: 'verde', logoUrl: null, registration: 'open', phrases: true },
+      school: { name: null, accent: 'verde', logoUrl: null, registration: 'open', phrases: true, watching: false },
     }),
     'assignments.list': () => ({ assignments: [] }),
     'bookings.upcoming': () => ({ sessions: [] }),

@@ -11,7 +11,14 @@ import { openApp, signedIn } from './open-app.tsx';
 import { admin, student } from './samples.ts';
 
 const SECRET = 'a'.repeat(43);
-const torre: School = { name: 'Torre Branca', accent: 'azul', logoUrl: null, registration: 'open', phrases: true };
+const torre: School = {
+  name: 'Torre Branca',
+  accent: 'azul',
+  logoUrl: null,
+  registration: 'open',
+  phrases: true,
+  watching: false,
+};
 
 beforeEach(() => {
   document.documentElement.removeAttribute('data-accent');
@@ -93,7 +100,9 @@ describe('the school', () => {
     await user.click(screen.getByLabelText('Verde'));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Escola atualizada!')).toBeVisible();
-    expect(saved).toEqual([{ name: 'Bispo Bom', accent: 'verde', logoUrl: null, registration: 'open', phrases: true }]);
+    expect(saved).toEqual([
+      { name: 'Bispo Bom', accent: 'verde', logoUrl: null, registration: 'open', phrases: true, watching: false },
+    ]);
     expect(within(screen.getByRole('banner')).getByText('Bispo Bom')).toBeVisible();
     expect(document.documentElement.dataset.accent).toBeUndefined();
   });

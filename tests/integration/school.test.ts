@@ -43,6 +43,7 @@ describe('the link of a first start', () => {
       logoUrl: null,
       registration: 'open',
       phrases: true,
+      watching: false,
     });
     expect(await isOpen(db)).toBe(false);
     expect(await db.read.select({ event: auditEvents.event, actorId: auditEvents.actorId }).from(auditEvents)).toEqual([

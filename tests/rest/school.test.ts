@@ -34,7 +34,14 @@ its place`, async () => {
     body: { school: { name: 'Torre Branca', accent: 'roxo', logoUrl: first } },
   });
   expect((await server.rest('GET', '/school')).body).toEqual({
-    school: { name: 'Torre Branca', accent: 'roxo', logoUrl: first, registration: 'open', phrases: true },
+    school: {
+      name: 'Torre Branca',
+      accent: 'roxo',
+      logoUrl: first,
+      registration: 'open',
+      phrases: true,
+      watching: false,
+    },
   });
   expect(await statusOf(first)).toBe(200);
 

@@ -27,6 +27,22 @@ export const docs = {
       'aparece para os outros por 45 segundos.',
   },
 
+  classmates: {
+    tags,
+    summary: 'Assistir às partidas de colegas',
+    description:
+      'As partidas entre duas pessoas que estudam, as duas, numa turma de quem pergunta, se a escola deixa (`allowed`) ' +
+      'e nenhuma das duas proíbe; também o resultado das que acabaram há um minuto. Sem propostas, frases e presença, ' +
+      'que são só de quem joga. Ao vivo, o mesmo vem por /live (assinatura `classmates`).',
+  },
+
+  showGames: {
+    tags,
+    summary: 'Deixa colegas assistirem às próprias partidas, ou proíbe',
+    description: 'Vale logo, também para quem já assiste.',
+    example: { shown: false },
+  },
+
   wall: {
     tags,
     summary: 'O mural: as partidas em jogo dos próprios alunos',

@@ -5,6 +5,8 @@ import { MatchesInput, MatchesOutput, MatchInput, MatchOutput, MoveInput } from 
 import { CreateMatchInput } from './new-match.schema.ts';
 import { LobbyOutput } from './lobby.schema.ts';
 import { visitLobby } from './lobby.service.ts';
+import { ClassmatesOutput, ShowGamesInput, ShowGamesOutput } from './classmates.schema.ts';
+import { getClassmates, showGames } from './classmates.service.ts';
 import { AdjustInput, DecideInput, WallInput, WallOutput } from './wall.schema.ts';
 import { getWall } from './wall.service.ts';
 import { adjustMatch, decideMatch, pauseMatch, resumeMatch } from './staff.service.ts';
@@ -45,6 +47,17 @@ export const matchesRouter = router({
     .meta(rest('GET', '/matches/lobby', docs.lobby))
     .output(LobbyOutput)
     .query(({ ctx }) => visitLobby(ctx, ctx.viewer)),
+
+  classmates: signedIn
+    .meta(rest('GET', '/matches/classmates', docs.classmates))
+    .output(ClassmatesOutput)
+    .query(({ ctx }) => getClassmates(ctx.db.read, ctx.viewer)),
+
+  showGames: signedIn
+    .meta(rest('PUT', '/matches/classmates', docs.showGames))
+    .input(ShowGamesInput)
+    .output(ShowGamesOutput)
+    .mutation(({ ctx, input }) => showGames(ctx.db, ctx.viewer, input.shown)),
 
   wall: professor
     .meta(rest('GET', '/matches/wall', docs.wall, { errorResponses: [404] }))

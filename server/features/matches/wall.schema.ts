@@ -22,7 +22,7 @@ export const WallSubscription = z.object({
 });
 export type WallInput = z.infer<typeof WallSubscription>;
 
-const WallGame = z
+export const WallGame = z
   .object({
     id: RowId.describe('Número da partida'),
     white: MatchPlayer.describe('As brancas'),

@@ -63,6 +63,17 @@ const toWallGame = (match: HeldMatch, { people, last, now }: Known): WallGame =>
   };
 };
 
+/** These games as a wall shows them, the newest first, with how they ended. */
+export const toWallGames = async (read: Read, ids: readonly number[], now: number) => {
+  const [found, moves] = [await findByIds(read, ids), await findLastMoves(read, ids)];
+  const people = new Map((await findPeople(read, playersIn(found))).map(person => [person.id, person]));
+  const last = new Map(moves.map(move => [move.matchId, move]));
+  return found.map(match => ({
+    game: toWallGame(match, { people, last: last.get(match.id), now }),
+    result: match.result,
+  }));
+};
+
 /**
  * The games that go on of the students whom the viewer teaches, in courses and classes; for administrators, of all.
  * @throws AppError 404 for a class that is not theirs.
@@ -70,12 +81,10 @@ const toWallGame = (match: HeldMatch, { people, last, now }: Known): WallGame =>
 export const getWall = async (read: Read, viewer: Viewer, { classId, page, pageSize }: WallInput): Promise<Wall> => {
   const ids = await findOnWall(read, viewer, classId);
   const shown = ids.slice((page - 1) * pageSize, page * pageSize);
-  const [found, moves] = [await findByIds(read, shown), await findLastMoves(read, shown)];
-  const people = new Map((await findPeople(read, playersIn(found))).map(person => [person.id, person]));
-  const last = new Map(moves.map(move => [move.matchId, move]));
   const now = Date.now();
+  const games = await toWallGames(read, shown, now);
   return {
-    games: found.map(match => toWallGame(match, { people, last: last.get(match.id), now })),
+    games: games.map(({ game }) => game),
     total: ids.length,
     page,
     pageSize,

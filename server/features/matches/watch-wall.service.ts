@@ -28,11 +28,29 @@ export const watchWall = async (
 };
 
 async function* follow(
-  { db, live }: Hall,
+  hall: Hall,
   viewer: Viewer,
   wanted: WallInput,
   signal: AbortSignal,
 ): AsyncGenerator<WallNews, void> {
+  const look = () => getWall(hall.db.read, viewer, wanted);
+  for await (const { wall, ids, changed } of changesOf(hall, look, stateOf, signal))
+    yield { ids, changed, total: wall.total, answeredAt: wall.answeredAt };
+}
+
+type Looked<Game> = { games: Game[] };
+
+/**
+ * A wall of games as it is, then each time that a game comes, goes or changes.
+ * @param look reads the wall.
+ * @param state what must be another for a game to have changed.
+ */
+export async function* changesOf<Game extends { id: number }, Seen extends Looked<Game>>(
+  { live }: Pick<Hall, 'live'>,
+  look: () => Promise<Seen & Looked<Game>>,
+  state: (game: Game) => string,
+  signal: AbortSignal,
+): AsyncGenerator<{ wall: Seen; ids: number[]; changed: Game[] }, void> {
   let rung = Promise.withResolvers<void>();
   const ring = (): void => rung.resolve();
   const end = live.listen('match', { onNews: ring, onGap: ring });
@@ -42,12 +60,12 @@ async function* follow(
   try {
     while (!signal.aborted) {
       rung = Promise.withResolvers<void>();
-      const { games, total, answeredAt } = await getWall(db.read, viewer, wanted);
-      const changed = games.filter(game => told.get(game.id) !== stateOf(game));
+      const wall = await look();
+      const { games } = wall;
+      const changed = games.filter(game => told.get(game.id) !== state(game));
       const hasOthers = games.length !== told.size || games.some(({ id }) => !told.has(id));
-      if (isFirst || changed.length > 0 || hasOthers)
-        yield { ids: games.map(({ id }) => id), changed, total, answeredAt };
-      told = new Map(games.map(game => [game.id, stateOf(game)]));
+      if (isFirst || changed.length > 0 || hasOthers) yield { wall, ids: games.map(({ id }) => id), changed };
+      told = new Map(games.map(game => [game.id, state(game)]));
       isFirst = false;
       const rest = new AbortController();
       await Promise.race([

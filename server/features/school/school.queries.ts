@@ -14,6 +14,7 @@ export const findSchool = async (read: Read) =>
         logoUrl: school.logoUrl,
         registration: school.registration,
         phrases: school.phrases,
+        watching: school.watching,
       })
       .from(school)
       .where(eq(school.id, ONLY))

@@ -67,6 +67,7 @@ export const School = z
     logoUrl: z.string().nullable().describe('Endereço do logotipo; null sem logotipo'),
     registration: Registration.describe(REGISTRATION_WORDS),
     phrases: z.boolean().describe('Se quem joga pode dizer frases prontas ao adversário'),
+    watching: z.boolean().describe('Se alunos podem assistir às partidas de colegas de turma'),
   })
   .meta({ id: 'School', description: 'A escola: como se chama e que aparência tem' });
 export type School = z.infer<typeof School>;
@@ -83,12 +84,17 @@ export const SchoolInput = z.object({
     .boolean({ error: 'Diga se as frases ficam ligadas' })
     .describe('Se quem joga pode dizer frases prontas ao adversário; ausente fica como está')
     .optional(),
+  watching: z
+    .boolean({ error: 'Diga se alunos podem assistir' })
+    .describe('Se alunos podem assistir às partidas de colegas de turma; ausente fica como está')
+    .optional(),
 });
 export type SchoolInput = z.infer<typeof SchoolInput>;
 /** The administrators' form; the picture is sent separately. */
 export const SchoolForm = SchoolInput.pick({ name: true, accent: true }).extend({
   registration: Registration,
   phrases: z.boolean(),
+  watching: z.boolean(),
 });
 export type SchoolForm = z.infer<typeof SchoolForm>;
 

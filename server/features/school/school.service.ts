@@ -14,6 +14,7 @@ const UNNAMED: School = {
   logoUrl: null,
   registration: DEFAULT_REGISTRATION,
   phrases: true,
+  watching: false,
 };
 
 /** The school's name and look. */

@@ -39,6 +39,7 @@ const SchoolForm = ({ school }: { school: School }) => {
       accent: school.accent,
       registration: school.registration,
       phrases: school.phrases,
+      watching: school.watching,
     },
   });
   const flaw = formState.errors.name?.message;
@@ -69,6 +70,11 @@ const SchoolForm = ({ school }: { school: School }) => {
         label="Frases prontas nas partidas"
         hint="Quem joga pode dizer “Boa sorte!” ou “Bom jogo!” ao adversário; não há conversa livre"
         {...register('phrases')}
+      />
+      <Switch
+        label="Alunos assistem a partidas de colegas"
+        hint="Só de colegas da mesma turma, só entre colegas, e cada um pode proibir as suas"
+        {...register('watching')}
       />
       {save.error && (
         <Alert tone="danger">{errorText(save.error, 'Não foi possível usar esta imagem. Tente outra.')}</Alert>

@@ -8,7 +8,14 @@ export const UNNAMED = 'Academia';
 /** Read before the first paint by public/theme.js, too. */
 const STORAGE_KEY = 'school';
 const GREEN = 'verde';
-const PLAIN: School = { name: null, accent: GREEN, logoUrl: null, registration: 'open', phrases: true };
+const PLAIN: School = {
+  name: null,
+  accent: GREEN,
+  logoUrl: null,
+  registration: 'open',
+  phrases: true,
+  watching: false,
+};
 
 let remembered: School | null = null;
 /** What this browser saw last. It is read once: what the server says counts more from then on. */

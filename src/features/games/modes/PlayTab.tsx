@@ -1,5 +1,6 @@
-import { Bot, Users } from 'lucide-react';
+import { Bot, Eye, Users } from 'lucide-react';
 import type { SessionUser } from '../../../shared/session/session.tsx';
+import { useSchool } from '../../../shared/school/school.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { NewMatch } from '../lobby/NewMatch.tsx';
 import { OpenMatches } from '../lobby/OpenMatches.tsx';
@@ -36,6 +37,7 @@ export const PlayTab = ({ user }: { user: SessionUser }) => {
           <ModeTile key={mode} mode={mode} isUnderWay={playing.some(isLocalOf(userId, mode))} />
         ))}
       </ul>
+      <WatchLink isStudent={user.role === 'student'} />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunken px-5 py-4">
         <p>
           <span className="font-semibold">Sem companhia agora?</span> Na Prática, a IA joga contra você e comenta os
@@ -46,5 +48,21 @@ export const PlayTab = ({ user }: { user: SessionUser }) => {
         </LinkButton>
       </div>
     </>
+  );
+};
+
+/** To the games of classmates, where the school lets students watch them. */
+const WatchLink = ({ isStudent }: { isStudent: boolean }) => {
+  const { watching } = useSchool();
+  if (!isStudent || !watching) return null;
+  return (
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunken px-5 py-4">
+      <p>
+        <span className="font-semibold">Quer só olhar?</span> Assista às partidas dos seus colegas de turma.
+      </p>
+      <LinkButton href="/partidas/colegas" variant="secondary">
+        <Eye aria-hidden /> Assistir
+      </LinkButton>
+    </div>
   );
 };

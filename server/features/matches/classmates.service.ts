@@ -1,0 +1,64 @@
+import type { Db, Read } from '../../../db/client.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { findGamesNow, findWatchable, hidesGames, mayWatchClassmates, setHidesGames } from './classmates.queries.ts';
+import type { Classmates, ClassmatesGame, ClassmatesNews } from './classmates.schema.ts';
+import type { Hall } from './store.service.ts';
+import type { WallGame } from './wall.schema.ts';
+import { toWallGames } from './wall.service.ts';
+import { changesOf } from './watch-wall.service.ts';
+
+/** As many small boards as a screen shows in a few rows. */
+const MOST_SHOWN = 24;
+/** So long who watched sees how a game ended. */
+const ENDED_SHOWN_MS = 60_000;
+
+const toShown = (
+  { here: _here, away: _away, events: _events, ...game }: WallGame,
+  result: ClassmatesGame['result'],
+): ClassmatesGame => ({ ...game, result });
+
+/** The numbers of the games that somebody may watch: both play in a class of theirs, and neither forbids it. */
+const findShown = async (read: Read, viewer: Viewer, now: number): Promise<number[]> => {
+  const friends = await findWatchable(read, viewer.id);
+  if (friends.size === 0) return [];
+  const isFriend = (id: number | null): boolean => id !== null && friends.has(id);
+  return (await findGamesNow(read, new Date(now - ENDED_SHOWN_MS)))
+    .filter(({ whiteId, blackId }) => isFriend(whiteId) && isFriend(blackId))
+    .map(({ id }) => id)
+    .slice(0, MOST_SHOWN);
+};
+
+/** The games of the viewer's classmates, where the school lets students watch them. */
+export const getClassmates = async (read: Read, viewer: Viewer): Promise<Classmates> => {
+  const now = Date.now();
+  const allowed = await mayWatchClassmates(read);
+  const ids = allowed ? await findShown(read, viewer, now) : [];
+  const games = await toWallGames(read, ids, now);
+  return {
+    allowed,
+    shown: !(await hidesGames(read, viewer.id)),
+    games: games.map(({ game, result }) => toShown(game, result ?? '*')),
+    answeredAt: new Date(now).toISOString(),
+  };
+};
+
+/** What who watches can see of a change. */
+const stateOf = ({ ply, fen, running, paused, result }: ClassmatesGame): string =>
+  JSON.stringify([ply, fen, running, paused, result]);
+
+/** The games of the viewer's classmates as they are, then what changes. @param signal ends it. */
+export async function* watchClassmates(
+  hall: Hall,
+  viewer: Viewer,
+  signal: AbortSignal,
+): AsyncGenerator<ClassmatesNews, void> {
+  const look = () => getClassmates(hall.db.read, viewer);
+  for await (const { wall, ids, changed } of changesOf(hall, look, stateOf, signal))
+    yield { ids, changed, answeredAt: wall.answeredAt };
+}
+
+/** Lets classmates watch one's own games, or forbids it. */
+export const showGames = async (db: Db, viewer: Viewer, shown: boolean): Promise<{ shown: boolean }> => {
+  await db.write(tx => setHidesGames(tx, viewer.id, !shown));
+  return { shown };
+};
