@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Classmates, ClassmatesGame } from '../../../../server/features/matches/classmates.schema.ts';
 import { LoginRequired } from '../../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../../shared/session/session.tsx';
@@ -86,8 +86,12 @@ type TileProps = {
 
 const Tile = ({ game, latest, wroteAt, isLarge, onTurn }: TileProps) => {
   const ending = endingText(game);
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isLarge) place.current?.scrollIntoView({ block: 'center' });
+  }, [isLarge]);
   return (
-    <li className={clsx('min-w-0', isLarge && 'order-first col-span-full')}>
+    <li ref={place} className={clsx('min-w-0', isLarge && 'order-first col-span-full')}>
       <button
         type="button"
         aria-pressed={isLarge}
