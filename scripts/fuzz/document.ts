@@ -77,7 +77,12 @@ const resolved = (schema: Schema, components: Record<string, Schema>): Schema =>
   };
 };
 
-/** Every operation of openapi.json. */
+/** Events come as long as somebody listens, so that there is no answer to judge. */
+const isStream = ({ responses }: Described): boolean => 'text/event-stream' in (responses[200]?.content ?? {});
+const ending = (methods: Record<string, Described>) =>
+  Object.entries(methods).filter(([, described]) => !isStream(described));
+
+/** Every operation of openapi.json that comes to an end. */
 export const readOperations = (): Operation[] => {
   const document = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', NAME), 'utf8')) as Document;
   const ajv = new Ajv2020({
@@ -93,7 +98,7 @@ export const readOperations = (): Operation[] => {
   };
 
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]): Operation => {
+    ending(methods).map(([method, described]): Operation => {
       const { operationId: id, security = [], parameters = [], requestBody, responses } = described;
       const body = requestBody?.content[JSON_TYPE];
       return {

@@ -1,7 +1,7 @@
-// `node scripts/prove/match-by-keyboard.ts`, after `npm run build`: two people play in two real browsers, one wide, one as
-// narrow as a phone, with the keyboard alone: a challenge, forty moves with one prepared in advance and a takeback
+// `node scripts/prove/match-by-keyboard.ts`, after `npm run build`: two people play in two real browsers, one wide, one
+// as narrow as a phone, with the keyboard alone: a challenge, forty moves with one prepared in advance and a takeback
 // refused, one screen reloaded and one off line for twenty seconds, a draw, a rematch, and a flag that falls. It ends
-// with 1 where a step is not to be done, or where the screens and the server say different things.
+// with 1 where a step cannot be done, or where the screens and the server say different things.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

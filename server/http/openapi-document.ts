@@ -3,6 +3,7 @@ import { generateOpenApiDocument, type OpenApiMeta } from 'trpc-to-openapi';
 import type { z } from 'zod';
 import { scopesNeeded, type Kind } from '../trpc/access.ts';
 import type { ProcedureMeta } from '../trpc/init.ts';
+import { eventsOperation, eventsPath } from './openapi-events.ts';
 import { tidied } from './openapi-tidy.ts';
 import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-texts.ts';
 
@@ -208,7 +209,12 @@ const inPortuguese = (document: Document, endpoints: Endpoint[], examples: Examp
   const schemas = Object.fromEntries(
     Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.')),
   );
-  return { ...document, paths, components: { ...components, schemas: { ...schemas, Error: errorSchema }, responses } };
+  const all = { ...paths, [eventsPath]: { get: eventsOperation } };
+  return {
+    ...document,
+    paths: all,
+    components: { ...components, schemas: { ...schemas, Error: errorSchema }, responses },
+  };
 };
 
 /**

@@ -174,7 +174,7 @@ test('a tournament is led by the professors of the class, seen by its students, 
   await expect(make({ studentIds: [student.id, 999_999] })).rejects.toMatchObject({ refusal: 'studentNotFound' });
 });
 
-test('a report that went out comes in again as the same file, running or over, with byes, absence and forfeits', async () => {
+test('a report that went out comes in again as the same file, running or over, with byes and forfeits', async () => {
   const { id } = await make({ overBoard: true, rounds: 3, increment: 5, startsAt: '2026-11-20T18:00:00Z' });
   const bring = (report: string, dryRun = false) => importReport(db, professor, { classId, report, dryRun });
   const check = async (tournamentId: number) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { describeApi, endpointsOf, errorStatuses } from '../../server/http/openapi-document.ts';
+import { eventsPath } from '../../server/http/openapi-events.ts';
 import { appRouter } from '../../server/router.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -48,8 +49,10 @@ describe('the OpenAPI document', () => {
     expect(readFileSync(join(root, 'docs', 'api.md'), 'utf8')).toBe(made('docs', 'api.md'));
   }, 180_000);
 
-  test('has every procedure, each under a name and a summary of its own', () => {
-    expect(operations).toHaveLength(Object.keys(appRouter._def.procedures).length);
+  test('has every procedure and the stream of events, each under a name and a summary of its own', () => {
+    const others = operations.filter(({ path }) => path === eventsPath);
+    expect(others).toMatchObject([{ operationId: 'matches-events', tags: ['matches'] }]);
+    expect(operations).toHaveLength(Object.keys(appRouter._def.procedures).length + others.length);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     expect(new Set(operations.map(({ summary }) => summary)).size).toBe(operations.length);
     for (const { tags } of operations) expect(tags).toHaveLength(1);

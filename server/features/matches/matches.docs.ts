@@ -31,9 +31,10 @@ export const docs = {
     tags,
     summary: 'Assistir às partidas de colegas',
     description:
-      'As partidas entre duas pessoas que estudam, as duas, numa turma de quem pergunta, se a escola deixa (`allowed`) ' +
-      'e nenhuma das duas proíbe; também o resultado das que acabaram há um minuto. Sem propostas, frases e presença, ' +
-      'que são só de quem joga. Ao vivo, o mesmo vem por /live (assinatura `classmates`).',
+      'As partidas entre duas pessoas que estudam, as duas, numa turma de quem pergunta, se a escola deixa ' +
+      '(`allowed`) e nenhuma das duas proíbe; também o resultado das que acabaram há menos de um minuto. Sem ' +
+      'propostas, frases e presença, que são só de quem joga. Ao vivo, o mesmo vem por /live (assinatura ' +
+      '`classmates`).',
   },
 
   showGames: {
