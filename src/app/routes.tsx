@@ -24,6 +24,9 @@ const ClassMistakesScreen = late(() => import('../features/class-mistakes/ClassM
 const ClassTasksScreen = late(() => import('../features/assignments/ClassTasksScreen.tsx'));
 const ClassTournamentScreen = late(() => import('../features/class-tournaments/TournamentScreen.tsx'));
 const LiveLessonScreen = late(() => import('../features/live-lessons/LiveLessonScreen.tsx'));
+const MatchWallScreen = late(() => import('../features/games/wall/WallScreen.tsx'));
+const ClassmatesScreen = late(() => import('../features/games/classmates/ClassmatesScreen.tsx'));
+const LiveMatchScreen = late(() => import('../features/games/live/LiveMatchScreen.tsx'));
 const LessonOverviewScreen = late(() => import('../features/teaching/overview/OverviewScreen.tsx'));
 const LessonEditorScreen = late(() => import('../features/teaching/lesson-editor/LessonEditorScreen.tsx'));
 
@@ -67,21 +70,9 @@ export const routes: AppRoute[] = [
   { path: '/treino', title: 'Treino', screen: late(() => import('../features/chess/training/TrainingScreen.tsx')) },
   { path: '/partidas', title: 'Partidas Online', screen: late(() => import('../features/games/LobbyScreen.tsx')) },
   { path: '/partidas/jogo', title: 'Partida', screen: late(() => import('../features/games/MatchScreen.tsx')) },
-  {
-    path: '/partidas/mural',
-    title: 'Mural de Partidas',
-    screen: late(() => import('../features/games/wall/WallScreen.tsx')),
-  },
-  {
-    path: '/partidas/colegas',
-    title: 'Partidas dos colegas',
-    screen: late(() => import('../features/games/classmates/ClassmatesScreen.tsx')),
-  },
-  {
-    path: '/partidas/:matchId',
-    title: 'Partida',
-    screen: late(() => import('../features/games/live/LiveMatchScreen.tsx')),
-  },
+  { path: '/partidas/mural', title: 'Mural de Partidas', screen: MatchWallScreen },
+  { path: '/partidas/colegas', title: 'Partidas dos colegas', screen: ClassmatesScreen },
+  { path: '/partidas/:matchId', title: 'Partida', screen: LiveMatchScreen },
   {
     path: '/professor',
     title: 'Área do Professor',
