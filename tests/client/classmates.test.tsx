@@ -56,7 +56,7 @@ test('a student looks at a classmates’ game closely, and forbids the own ones'
   offer({ shown: false });
   fireEvent.click(screen.getByRole('switch', { name: /^Colegas podem assistir/ }));
   await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
-  expect(showGames.mock.calls[0]?.[0]).toEqual({ shown: false });
+  await waitFor(() => expect(showGames.mock.calls[0]?.[0]).toEqual({ shown: false }));
 });
 
 test('where the school has not opened the games, nothing is promised', async () => {

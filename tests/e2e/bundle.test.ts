@@ -55,6 +55,7 @@ const WITH_BOARD = [
   'features/follow-up/tries/ChapterTries.tsx',
   'features/games/LobbyScreen.tsx',
   'features/games/MatchScreen.tsx',
+  'features/games/classmates/ClassmatesScreen.tsx',
   'features/games/live/LiveMatchScreen.tsx',
   'features/games/wall/WallScreen.tsx',
   'features/guardians/SheetsScreen.tsx',

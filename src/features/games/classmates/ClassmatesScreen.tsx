@@ -116,7 +116,6 @@ const OwnGames = ({ isShown }: { isShown: boolean }) => {
         label="Colegas podem assistir às minhas partidas"
         hint="Só colegas das suas turmas, e só partidas entre colegas. Professores veem sempre as dos seus alunos."
         checked={show.isPending ? show.variables.shown : isShown}
-        disabled={show.isPending}
         onChange={({ target }) => show.mutate({ shown: target.checked })}
       />
     </div>
