@@ -27,6 +27,7 @@ export const catalogue = {
   otherResultInPgn: ['BAD_REQUEST', 'O resultado não confere com o do PGN'],
   impossibleEnding: ['BAD_REQUEST', 'O final informado não combina com o resultado'],
   plyOutOfGame: ['BAD_REQUEST', 'Lance inválido'],
+  wrongEvaluations: ['BAD_REQUEST', 'As avaliações não são das posições desta partida'],
   illegalMove: ['BAD_REQUEST', 'Lance ilegal'],
   tooManyMoves: ['BAD_REQUEST', 'Lances demais'],
   moveNotPossible: ['BAD_REQUEST', 'Este lance não é possível nesta posição'],

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import type { Engine } from '../../engine/engine.ts';
-import { EVALUATION_NODES, evaluate, type Evaluated } from '../../engine/evaluate.ts';
+import { EVALUATION_NODES, type Engine } from '../../engine/engine.ts';
+import { evaluate } from '../../engine/evaluate.ts';
 import { AppError } from '../../errors.ts';
 import { meantMove } from '../../rules/meant-move.ts';
 import { toUci } from '../../rules/played-move.ts';
@@ -19,6 +19,7 @@ import {
   findOwnMistakes,
   type MistakeRow,
 } from './mistakes.queries.ts';
+import { evaluationRow, type Known } from './known-evaluations.service.ts';
 import type {
   Mistake,
   MistakesInput,
@@ -86,8 +87,6 @@ const chancesFor = (turn: 'white' | 'black', evaluation: Evaluation): number => 
 const whitesMate = (evaluation: { mate: number } | { won: 'white' | 'black' }): boolean =>
   'mate' in evaluation ? evaluation.mate > 0 : evaluation.won === 'white';
 
-type Known = Pick<Evaluated, 'evaluation' | 'line'>;
-
 /** What the engine says of a position: what is kept, or found now and kept. */
 const lookAt = async ({ db, engine }: Room, viewer: Pick<Viewer, 'id'>, fen: string): Promise<Known> => {
   const end = endIn(fen);
@@ -95,10 +94,9 @@ const lookAt = async ({ db, engine }: Room, viewer: Pick<Viewer, 'id'>, fen: str
   const epd = epdOf(fen);
   const kept = await findEvaluation(db.read, epd, EVALUATION_NODES);
   if (kept) return { evaluation: kept.mate === null ? { cp: kept.cp ?? 0 } : { mate: kept.mate }, line: kept.line };
-  const { evaluation, depth, line } = await evaluate(engine, epd, { person: viewer.id, wants: 'move' });
-  const score = 'cp' in evaluation ? { cp: evaluation.cp } : 'mate' in evaluation ? { mate: evaluation.mate } : {};
-  await db.write(tx => insertEvaluation(tx, { position: epd, nodes: EVALUATION_NODES, ...score, depth, line }));
-  return { evaluation, line };
+  const found = await evaluate(engine, epd, { person: viewer.id, wants: 'move' });
+  await db.write(tx => insertEvaluation(tx, evaluationRow(epd, found)));
+  return found;
 };
 
 /** Only whoever played the game has cards of it. */

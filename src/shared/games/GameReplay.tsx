@@ -30,7 +30,8 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
   const { ply, goTo } = useShownPly(game.moves.length);
   const [orientation, setOrientation] = useState<Color>(saved.side === 'white' ? 'w' : 'b');
   const { user } = useSession();
-  const reviewing = useReview(saved.id);
+  const positions = useMemo(() => [game.start, ...game.moves.map(({ fen }) => fen)], [game]);
+  const reviewing = useReview(saved.id, positions);
   const marks = useMemo(() => reviewing.review && marksOf(reviewing.review), [reviewing.review]);
   const line = useShownLine(game);
   const seen = line.shown ?? { game, at: ply };
