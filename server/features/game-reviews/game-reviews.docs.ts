@@ -9,8 +9,8 @@ export const docs = {
     description:
       'O motor revê a partida atrás dos lances de quem joga; pergunte pelo resultado com GET. Pedida de novo, é a ' +
       'mesma revisão. Cada pessoa tem uma em andamento de cada vez. Com `by` igual a `browser`, quem pede pode ' +
-      'avaliar as posições com o mesmo motor e entregá-las; a vez vale um minuto e é renovada por outro pedido. A resposta ' +
-      'diz em `by` de quem é a vez: o servidor pode já ter começado.',
+      'avaliar as posições com o mesmo motor e entregá-las; a vez vale um minuto e é renovada por outro pedido. ' +
+      'A resposta diz em `by` de quem é a vez: o servidor pode já ter começado.',
     example: { gameId: 6 },
   },
   deliver: {
