@@ -26,7 +26,7 @@ const SERVER_FEATURES = [
   ['auth', 'bookings', 'missions', 'store'],
   ['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments', 'training-cards'],
   ['game-reviews', 'matches'],
-  ['courses', 'users', 'youth'],
+  ['courses', 'endings', 'users', 'youth'],
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],
   ['chapters'],

@@ -28,6 +28,7 @@ export const catalogue = {
   impossibleEnding: ['BAD_REQUEST', 'O final informado não combina com o resultado'],
   plyOutOfGame: ['BAD_REQUEST', 'Lance inválido'],
   wrongEvaluations: ['BAD_REQUEST', 'As avaliações não são das posições desta partida'],
+  otherReply: ['BAD_REQUEST', 'O motor não jogaria assim, ou o final já tinha acabado. Comece de novo.'],
   illegalMove: ['BAD_REQUEST', 'Lance ilegal'],
   tooManyMoves: ['BAD_REQUEST', 'Lances demais'],
   moveNotPossible: ['BAD_REQUEST', 'Este lance não é possível nesta posição'],

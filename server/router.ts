@@ -13,6 +13,7 @@ import { classMistakesRouter } from './features/class-mistakes/class-mistakes.ro
 import { classTournamentsRouter } from './features/class-tournaments/class-tournaments.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
+import { endingsRouter } from './features/endings/endings.router.ts';
 import { trainingRouter } from './features/training-cards/training.router.ts';
 import { mistakesRouter } from './features/game-reviews/mistakes.router.ts';
 import { gameReviewsRouter } from './features/game-reviews/game-reviews.router.ts';
@@ -66,6 +67,7 @@ export const appRouter = router({
   chess: chessRouter,
   puzzles: puzzlesRouter,
   training: trainingRouter,
+  endings: endingsRouter,
   games: gamesRouter,
   guardians: guardiansRouter,
   gameReviews: gameReviewsRouter,

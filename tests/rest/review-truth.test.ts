@@ -3,12 +3,16 @@ import { expect, test } from 'vitest';
 import { finalLines, forWhite } from '../../server/engine/engine.ts';
 import { evaluate } from '../../server/engine/evaluate.ts';
 import { createPool } from '../../server/engine/pool.ts';
+import { readMove as readUci } from '../../server/engine/moves.ts';
 import { readGame } from '../../server/engine/position.ts';
 import { engineCommand, startProcess } from '../../server/engine/process.ts';
-import { endIn, positionsOf, type Position } from '../../server/features/game-reviews/played-game.ts';
+import { outcomeAfter } from '../../server/features/endings/judge.ts';
+import { STANDARD_ENDINGS } from '../../server/features/endings/standard-endings.ts';
+import { endIn, epdOf, positionsOf, type Position } from '../../server/features/game-reviews/played-game.ts';
 import type { DeliveredEvaluation } from '../../server/features/game-reviews/game-reviews.schema.ts';
 import { reviewOf, type Judged } from '../../server/features/game-reviews/review.ts';
 import { extent } from '../../server/harness/extent.ts';
+import { playOn, positionOf } from '../../server/rules/position.ts';
 import { gamesIn } from '../../server/rules/pgn-text.ts';
 import { openBrowserEngine } from '../../src/shared/engine/browser-engine.ts';
 import { evaluateGame } from '../../src/shared/games/review/review-here.ts';
@@ -87,3 +91,21 @@ test('browser and server review the same game alike, move by move', { timeout: H
     browser.close();
   }
 });
+
+test(
+  'a standard ending is as far from a draw, or as near to it, as its judge takes it to be',
+  { timeout: HOUR_MS },
+  async () => {
+    const every = Math.ceil(STANDARD_ENDINGS.length / extent(3, 24));
+    for (const ending of STANDARD_ENDINGS.filter((_, i) => i % every === 0)) {
+      const { line } = await evaluate(pool, epdOf(ending.fen));
+      const after = positionOf(ending.fen);
+      const move = after && readUci(after, line[0] ?? '');
+      if (!after || !move) throw new Error(`No move in ${ending.fen}`);
+      const { fen } = playOn(after, move);
+      const { evaluation } = await evaluate(pool, epdOf(fen));
+      const { status } = outcomeAfter(ending, [ending.fen, fen], evaluation);
+      expect({ id: ending.id, status }).toEqual({ id: ending.id, status: 'playing' });
+    }
+  },
+);

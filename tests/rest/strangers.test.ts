@@ -196,6 +196,7 @@ test('the strangers have lived: one of them hears of it wherever something is to
     'chapters.due',
     'puzzles.due',
     'training.due',
+    'endings.list',
     'mistakes.list',
     'school.get',
     'school.start',

@@ -12,6 +12,10 @@ export const outcomes = {
   noMistake: { status: 404, message: 'Posição não encontrada' },
   noPuzzle: { status: 404, message: 'Problema não encontrado' },
   wrongEvaluations: { status: 400, message: 'As avaliações não são das posições desta partida' },
+  otherReply: {
+    status: 400,
+    message: 'O motor não jogaria assim, ou o final já tinha acabado. Comece de novo.',
+  },
   unfinished: { status: 409, message: 'Missão ainda não concluída' },
 } as const;
 export type Outcome = keyof typeof outcomes;
@@ -134,5 +138,29 @@ export const ofReviews: readonly Row[] = [
       'wrongEvaluations',
       'wrongEvaluations',
     ],
+  },
+];
+
+export const ofEndings: readonly Row[] = [
+  read('list the endings', 'endings.list', '/endings', members),
+  {
+    name: 'play the answer in an ending too',
+    procedure: 'endings.play',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/endings/lucena/moves',
+    ids: () => ({ ending: 'lucena' }),
+    body: () => ({ moves: ['c1d1', 'd8e7'] }),
+    cells: forMembers('otherReply'),
+  },
+  {
+    name: 'give up an ending',
+    procedure: 'endings.surrender',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/endings/lucena/surrender',
+    ids: () => ({ ending: 'lucena' }),
+    body: () => ({}),
+    cells: members,
   },
 ];
