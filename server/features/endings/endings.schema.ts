@@ -96,8 +96,8 @@ export const EndingReason = z
     'lost',
   ])
   .describe(
-    'Por que acabou: mate, afogamento, material insuficiente, posição morta, repetição, 50 lances, vitória assegurada ' +
-      '(won), empate mantido por 15 lances (held), vitória que escapou (escaped) ou posição perdida (lost)',
+    'Por que acabou: mate, afogamento, material insuficiente, posição morta, repetição, 50 lances, vitória ' +
+      'assegurada (won), empate mantido por 15 lances (held), vitória que escapou (escaped) ou posição perdida (lost)',
   );
 export type EndingReason = z.infer<typeof EndingReason>;
 

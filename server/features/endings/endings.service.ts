@@ -48,8 +48,8 @@ const note = (db: Db, viewer: Viewer, id: EndingId, isRight: boolean, now: Date,
   });
 
 /**
- * Judges a move of the student's in an ending and answers it. Nothing of a game is kept: the engine's answers are always
- * the same, so that whoever sends a game is believed only where the engine would have played it so.
+ * Judges a move of the student's in an ending and answers it. Nothing of a game is kept: the engine's answers are
+ * always the same, so that whoever sends a game is believed only where the engine would have played it so.
  * @throws AppError 400 for moves that are not legal, or not the engine's; 429 and 503 of the engine.
  */
 export const playEnding = async (

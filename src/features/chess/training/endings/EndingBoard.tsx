@@ -62,7 +62,7 @@ export const EndingBoard = ({ ending, after }: EndingBoardProps) => {
     board.current?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    if (over) words.current?.focus({ preventScroll: true });
+    if (over) words.current?.focus();
   }, [over]);
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
@@ -83,7 +83,7 @@ export const EndingBoard = ({ ending, after }: EndingBoardProps) => {
           role="status"
           aria-label="Como está"
           tabIndex={-1}
-          className={clsx('min-h-24 rounded-card px-5 py-4', tone)}
+          className={clsx('min-h-24 scroll-mt-28 rounded-card px-5 py-4', tone)}
         >
           <p className="text-lg font-semibold">{title}</p>
           <p className="text-ink">{text}</p>
