@@ -52,6 +52,7 @@ const SHARED_DOMAINS = [
     'notifications',
     'plans',
     'school',
+    'sheets',
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],

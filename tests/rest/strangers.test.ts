@@ -62,6 +62,7 @@ const inputs: Record<string, () => object> = {
   'puzzles.list': () => ({ difficulty: 'medio', state: 'solved' }),
   // Of two that suit equally, chance decides: only one is left.
   'puzzles.next': () => ({ difficulty: 'medio', after: school.puzzleIds[1] }),
+  'puzzles.sheet': () => ({ theme: 'garfo', count: 6 }),
   'puzzles.get': () => ({ id: school.puzzleIds[0] }),
   'matches.wall': () => ({}),
   'matches.get': () => ({ matchId: own.matchId }),
