@@ -69,9 +69,10 @@ Kd7 {Segue e6+, e o peão fará dama.}
         ],
       },
       {
-        question: 'Os reis estão frente a frente, e é a vez das brancas. Jogue o lance que toma a oposição.',
-        fen: start,
-        lines: ['e3'],
+        question: 'Rei branco em e4, peão branco em e2, rei preto em e6. Brancas jogam. Qual lance toma a oposição?',
+        diagram: start,
+        options: ['Rd3', 'Rf3', 'e4, com o peão', 'e3'],
+        correctAnswer: 'e3',
         explanation:
           'O lance de peão e3 gasta um tempo: os reis continuam em e4 e e6, mas agora quem joga são as pretas.',
         claims: [
