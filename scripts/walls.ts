@@ -30,6 +30,7 @@ const SERVER_FEATURES = [
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],
   ['chapters'],
+  ['course-files'],
   ['assignments', 'class-mistakes', 'class-tournaments', 'live-lessons'],
   ['guardians'],
 ].flat();

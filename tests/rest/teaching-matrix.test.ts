@@ -2,7 +2,7 @@
  * Who may do what with courses and lessons: every procedure, for every caller, in every state of the course, over both
  * protocols. A procedure more is a row more.
  */
-import { courseForm, lessonForm } from '../support/forms.ts';
+import { courseFile, courseForm, lessonForm } from '../support/forms.ts';
 import {
   always,
   chapterId,
@@ -86,6 +86,22 @@ testTeaching([
     path: course => `${ofTheCourse(course)}/duplicate`,
     ids: courseId,
     cells: ofCourse,
+  },
+  {
+    procedure: 'courses.exportFile',
+    type: 'query',
+    method: 'GET',
+    path: course => `${ofTheCourse(course)}/file`,
+    ids: courseId,
+    cells: ofCourse,
+  },
+  {
+    procedure: 'courses.importFile',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/courses/import',
+    body: () => ({ dryRun: true, file: courseFile() }),
+    cells: always(professors),
   },
   {
     procedure: 'lessons.ofCourse',
