@@ -50,7 +50,7 @@ type Explained = {
   claims?: (Claim & { fen: string })[];
 };
 
-export type DemoChoiceQuestion = Explained & {
+type DemoChoiceQuestion = Explained & {
   /** The position that the question is about, in FEN: drawn under it. */
   diagram?: string;
   options: [string, string, string, string];

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { courses, lessons } from '../../db/schema/courses.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { exportCourse } from '../../server/features/course-files/course-export.service.ts';
-import { CourseFile, ImportCourseInput } from '../../server/features/course-files/course-files.schema.ts';
+import { type CourseFile, ImportCourseInput } from '../../server/features/course-files/course-files.schema.ts';
 import { importCourse } from '../../server/features/course-files/course-import.service.ts';
 import { createCourse } from '../../server/features/teaching/course-writing.service.ts';
 import { CreateCourseInput } from '../../server/features/teaching/course-form.schema.ts';

@@ -31,6 +31,7 @@ const queries: Query[] = Object.entries(definitions).flatMap(([name, { _def }], 
 /** Where asking needs a number, what is asked for: what the one who asks has to do with. */
 const inputs: Record<string, () => object> = {
   'courses.get': () => ({ id: own.course.id }),
+  'courses.exportFile': () => ({ id: own.course.id }),
   'lessons.ofCourse': () => ({ courseId: own.course.id }),
   'lessons.get': () => ({ lessonId: own.course.lessons[0]!.id }),
   'chapters.ofLesson': () => ({ lessonId: own.course.lessons[0]!.id }),
