@@ -223,7 +223,7 @@ test("a student's reviewed game is taken with three clicks: to be read, its erro
   await isSaved();
   expect(sent.at(-1)?.chapters.map(({ title, mode }) => [title, mode])).toEqual([
     ['Partida da turma', 'ler'],
-    ['Lance 3: o que jogar?', 'responder'],
+    ['Lance 3: e agora?', 'responder'],
   ]);
   expect(JSON.stringify(sent)).not.toContain('Souza');
 });

@@ -49,7 +49,7 @@ test('a reviewed game is a chapter to read, with signs, words and better lines, 
 test('each error of the student is a position with the best move to find and the error refuted', () => {
   const [, position, ...others] = chaptersOfGame({ pgn: PGN, side: 'black', isShared: false }, review);
   expect(others).toEqual([]);
-  expect(position).toMatchObject({ title: 'Lance 3: o que jogar?', mode: 'responder', side: 'black', goal: null });
+  expect(position).toMatchObject({ title: 'Lance 3: e agora?', mode: 'responder', side: 'black', goal: null });
   expect(lackOf({ key: 1, ...position! })).toBeNull();
   const { first, nodes } = position!.tree;
   expect(childrenOf(first, nodes)).toEqual(['g6', 'Nf6']);

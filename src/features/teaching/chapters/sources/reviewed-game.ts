@@ -100,7 +100,7 @@ export const chaptersOfGame = ({ pgn, side, isShared }: PlayedGame, review: Revi
     // The move's number alone: its letters would say what not to play, and so what to look for.
     const [number = ''] = numberedMove(node.move).split(' ');
     return {
-      title: `Lance ${number.replace(/\.+$/, '')}: o que jogar?`,
+      title: `Lance ${number.replace(/\.+$/, '')}: e agora?`,
       mode: 'responder',
       goal: null,
       side: SIDES[node.move.color],
