@@ -10,7 +10,7 @@ export const courseFilesRouter = router({
     .meta(
       rest('GET', '/courses/{id}/file', docs.exportFile, {
         errorResponses: [409],
-        file: { type: 'application/json', name: 'filename', text: 'file' },
+        file: { type: 'application/vnd.academia.course+json', name: 'filename', text: 'file' },
       }),
     )
     .input(ExportCourseInput)
