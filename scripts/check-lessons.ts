@@ -1,7 +1,7 @@
 // `npm run check:lessons -- lucena`: plays every position of the demo's lessons, and of the questions on the board in
-// their quizzes, before the engine (or of those whose name has this word), with a fixed number of nodes. It prints a table, and ends with 1 when a move that a chapter
-// takes for right is bad, when another is as good, when a refutation refutes nothing, or when a game to be played out
-// cannot be won.
+// their quizzes, before the engine (or of those whose name has this word), with a fixed number of nodes. It prints a
+// table, and ends with 1 when a move that a chapter takes for right is bad, when another is as good, when a refutation
+// refutes nothing, or when a game to be played out cannot be won.
 import { demoCourses } from '../db/demo/courses/index.ts';
 import type { DemoBoardQuestion, DemoLesson } from '../db/demo/types.ts';
 import { readDemoChapters, type DemoChapter } from '../server/demo/chapters.ts';

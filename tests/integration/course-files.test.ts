@@ -15,7 +15,8 @@ import { courseForm, lessonForm, question } from '../support/forms.ts';
 
 const FORK =
   '[FEN "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1"]\n\n' +
-  '1. Cc7+ { Os dois! [%right] [%cal Gc7e8,Gc7a8] } ( 1. Ce7?? { Só o rei vê isso. } Rxe7 ) 1... Rd7 2. Cxa8 { [%right] } *';
+  '1. Cc7+ { Os dois! [%right] [%cal Gc7e8,Gc7a8] } ( 1. Ce7?? { Só o rei vê isso. } Rxe7 ) ' +
+  '1... Rd7 2. Cxa8 { [%right] } *';
 const ON_THE_BOARD = {
   type: 'board',
   question: 'Dê mate.',

@@ -59,7 +59,7 @@ describe('a solution that was read', () => {
 });
 
 describe('a sheet of puzzles', () => {
-  test('has the next easiest of a theme with their solutions on each sheet, and is no try of who prints it', async () => {
+  test('has the next easiest with their solutions on each sheet, and is no try of who prints it', async () => {
     const made = [await aPuzzle(db, { rating: 1700 }), await aPuzzle(db, { rating: 900 }), await aPuzzle(db)];
     const professor = await aProfessor(db);
     const sheet = (page: number) => makeSheet(db, professor, { count: 2, page });

@@ -90,7 +90,8 @@ const rowsOf = (form: ChapterForm): { id: number | undefined; chapter: Omit<NewC
   });
 
 /**
- * The chapters that forms make, for a lesson that has none. @throws AppError 400 for one with nothing to do, or too many
+ * The chapters that forms make, for a lesson that has none. @throws AppError 400 for one with nothing to do, or too
+ * many.
  */
 export const readyChapters = (forms: readonly ChapterForm[]): Omit<NewChapter, 'position'>[] => {
   const ready = forms.flatMap(rowsOf).map(({ chapter }) => chapter);

@@ -79,7 +79,7 @@ const StudentGamesDialog = ({ onChoose, onClose }: Chosen & { onClose: () => voi
       open
       size="lg"
       title="Partidas dos alunos"
-      description="A partida vira um capítulo para ler e cada erro, uma posição para responder. O nome do aluno não vai."
+      description="A partida vira um capítulo, e cada erro, uma posição para responder. O nome do aluno não vai."
       onOpenChange={open => !open && onClose()}
     >
       {chosen !== undefined ? (

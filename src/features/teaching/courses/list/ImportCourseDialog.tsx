@@ -12,6 +12,13 @@ import { fileErrorText, useImportCourse, useLookIntoFile } from './use-course-fi
 
 type ImportCourseDialogProps = { onImported: (courseId: number) => void; onClose: () => void };
 
+type Found = { lessons: number; chapters: number; questions: number };
+
+const contentOf = ({ lessons, chapters, questions }: Found): string =>
+  [plural(lessons, 'lição', 'lições'), plural(chapters, 'capítulo'), plural(questions, 'questão', 'questões')].join(
+    ', ',
+  );
+
 /** Brings in a course that somebody downloaded from this school or another: what it holds is said first. */
 const ImportCourseDialog = ({ onImported, onClose }: ImportCourseDialogProps) => {
   const [file, setFile] = useState<CourseFileValues>();
@@ -63,8 +70,7 @@ const ImportCourseDialog = ({ onImported, onClose }: ImportCourseDialogProps) =>
         {found && !problem && (
           <div role="status" className="grid gap-3">
             <p className="wrap-anywhere">
-              <b>{found.title}</b>: {plural(found.lessons, 'lição', 'lições')}, {plural(found.chapters, 'capítulo')} e{' '}
-              {plural(found.questions, 'questão', 'questões')}.
+              <b>{found.title}</b>: {contentOf(found)}.
             </p>
             {missing.length > 0 && (
               <Alert tone="gold">
