@@ -63,7 +63,9 @@ const WITH_BOARD = [
   'features/lessons/quiz/BoardQuestion.tsx',
   'features/teaching/chapters/ChapterPreview.tsx',
   'features/teaching/chapters/ChaptersPanel.tsx',
+  'features/chess/puzzles/list/PuzzleSheetDialog.tsx',
   'features/teaching/chapters/sheet/SheetDialog.tsx',
+  'features/teaching/chapters/sources/StudentGamesDialog.tsx',
   'features/teaching/shared/lesson/LinesBoard.tsx',
 ];
 
