@@ -141,6 +141,39 @@ describe("a professor's students", () => {
     expect(StudentsInput.safeParse({ pageSize: '101' }).success).toBe(false);
   });
 
+  test('stand on pages of any size as in one list, also where many have the same progress', async () => {
+    const openings = await aCourse(db, professor, [{}, {}, {}, {}], { title: 'Aberturas' });
+    const mates = await aCourse(db, professor, [{}, {}], { title: 'Mates' });
+    const taken = [tactics, openings, mates, endings];
+    for (let i = 0; i < 14; i += 1) {
+      const student = await aStudent(db, { fullName: `Aluno ${(i * 5) % 14}` });
+      for (const [j, course] of taken.slice(i % 3).entries())
+        await enrol(student, course, {
+          completedLessons: (i * (j + 1)) % 3,
+          ...(i % 4 === 0 && { completedAt: daysAgo(1) }),
+        });
+    }
+    for (const sort of ['course', 'progress', 'lessons'])
+      for (const direction of ['asc', 'desc'])
+        for (const filter of [{}, { status: 'concluído' }, { courseId: String(tactics.id) }])
+          for (const viewer of [professor, admin]) {
+            const shown = async (more: Record<string, unknown>) =>
+              (await list({ sort, direction, ...filter, ...more }, viewer)).students;
+            const all = (await shown({ pageSize: '100' })).toSorted((a, b) => {
+              const keyOf = (of: typeof a) =>
+                sort === 'course' ? 0 : sort === 'lessons' ? of.completedLessons : of.progress;
+              const order = sort === 'course' ? a.course.localeCompare(b.course) : keyOf(a) - keyOf(b);
+              const byName = a.name.localeCompare(b.name) || a.course.localeCompare(b.course);
+              return (direction === 'asc' ? order : -order) || byName;
+            });
+            const pages = await Promise.all(
+              [1, 2, 3, 4, 5, 6, 7, 8].map(page => shown({ pageSize: '6', page: String(page) })),
+            );
+            const idsOf = (students: typeof all) => students.map(({ enrollmentId }) => enrollmentId);
+            expect([sort, direction, filter, idsOf(pages.flat())]).toEqual([sort, direction, filter, idsOf(all)]);
+          }
+  });
+
   test('leave with a course that was deleted', async () => {
     const gone = await aCourse(db, professor, [{}], { status: 'inactive' });
     const id = await enrol(await aStudent(db), gone);
