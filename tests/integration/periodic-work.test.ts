@@ -66,12 +66,16 @@ images that nothing shows`, async () => {
 // On Postgres the server itself learns it.
 test.runIf(dialect() === 'sqlite')('what is learned of the tables decides which index the readers take', async () => {
   const db = await emptyDatabase();
-  const many = Array.from({ length: 400 }, (_, i) => ({ name: `${i}`, username: `u${i}` })).map(
-    ({ name, username }) => ({
-      ...{ fullName: name, nameSearch: name, username, usernameKey: username, usernameLook: username },
-      ...{ passwordHash: '-', role: 'student' as const, emailLook: 'same' },
-    }),
-  );
+  const many = Array.from({ length: 400 }, (_, i) => ({
+    fullName: 'Ana',
+    nameSearch: 'ana',
+    username: `u${i}`,
+    usernameKey: `u${i}`,
+    usernameLook: `u${i}`,
+    emailLook: 'same',
+    passwordHash: '-',
+    role: 'student' as const,
+  }));
   await db.write(async tx => void (await tx.insert(users).values(many)));
   const isOne = sql`email_look = 'same' and username_look = 'u7'`;
   const plan = async (): Promise<string> => {
