@@ -20,14 +20,8 @@ const OVERLAY = new RegExp(
   String.raw`(?:ui[\\/](?:\w*Dialog|menu-parts|Tabs|RadioGroup|Switch)|` +
     String.raw`coins[\\/](?:Payment|SpendDialog)|assignments[\\/]AssignButton)\.tsx$`,
 );
-/** Contracts without validation, what an avatar is made of, and what a motion asks. */
-const SMALL = new RegExp(
-  [
-    String.raw`(?:time|-lists|-offer)\.schema\.ts$`,
-    packages(String.raw`@radix-ui[\\/]react-(?:avatar|context|primitive|slot|compose-refs|use-[\w-]+)`).source,
-    String.raw`use-reduced-motion\.ts$`,
-  ].join('|'),
-);
+/** Contracts without validation, and what a motion asks. */
+const SMALL = /(?:(?:time|-lists|-limits|-offer)\.schema|use-reduced-motion)\.ts$/;
 /** The board that is played on. */
 const PLAYED_ON = new RegExp(
   String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|PromotionDialog|CapturedPieces|` +
@@ -39,7 +33,7 @@ const SEVERAL = /src[\\/](?:ui|lib|shared[\\/](?:guards|session|missions|activit
 
 /** Every signed-in page's header, and the screen that most people open first. */
 const FIRST = reachedFrom('main.tsx', 'app/MemberBar.tsx', 'features/dashboard/DashboardScreen.tsx');
-/** What several screens share says little by icons, and most of it the first screens say too. */
+/** What several screens share says little by icons. */
 const SHARED_FILES = globSync(
   'src/{ui,lib,shared/{activity,assignments,coins,guards,missions,professor,session}}/**/*.{ts,tsx}',
   { cwd: ROOT },
@@ -49,6 +43,8 @@ const SECOND = reachedFrom(
   'features/games/live/LiveMatchScreen.tsx',
   'features/courses/CatalogueScreen.tsx',
 );
+/** What professors and administrators open first. */
+const STAFF = reachedFrom('features/dashboard/StaffDashboardScreen.tsx', 'features/teaching/home/HomeScreen.tsx');
 
 const inOrder = [
   // The landing page takes this and nothing else.
@@ -59,8 +55,9 @@ const inOrder = [
   { name: 'vendor', test: /node_modules/, tags: INITIAL },
   { name: 'app', test: /src[\\/](?!main\.tsx$|landing\.ts$)|server[\\/]/, tags: INITIAL },
   // What no first screen shows is not waited for there.
-  { name: 'icons', test: drawsIconOf([...FIRST, ...SHARED_FILES]), ...SHARED },
-  { name: 'second-icons', test: drawsIconOf(SECOND), ...SHARED },
+  { name: 'icons', test: drawsIconOf(FIRST), ...SHARED },
+  { name: 'second-icons', test: drawsIconOf([...SECOND, ...SHARED_FILES]), ...SHARED },
+  { name: 'staff-icons', test: drawsIconOf(STAFF), ...SHARED },
   { name: 'more-icons', test: packages('lucide-react'), ...SHARED },
   { name: 'first', test: (id: string) => FIRST.has(id), ...SHARED },
   {
@@ -81,7 +78,7 @@ const inOrder = [
     test: (id: string) => /server[\\/]rules[\\/](?!moves|endings|verdict|quick-move)/.test(id) || THEMES.test(id),
     ...SHARED,
   },
-  { name: 'contracts', test: /\.schema\.ts$/, ...SHARED },
+  { name: 'contracts', test: (id: string) => id.endsWith('.schema.ts') && !SMALL.test(id), ...SHARED },
   // What the editors of a course and of a lesson share is small.
   { name: 'teaching', test: /src[\\/]features[\\/]teaching[\\/]shared[\\/](?:use-|[a-z-]+\.ts$)/, ...SHARED },
   {

@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react';
 import { late } from '../lib/late.tsx';
 import { PageContainer } from './PageContainer.tsx';
-import { useSession } from '../shared/session/session.tsx';
+import { type SessionUser, useSession } from '../shared/session/session.tsx';
+
+/** Of who is signed in; null for visitors. */
+export type Role = SessionUser['role'] | null;
 
 export type AppRoute = {
   path: string;
   /** Of the document: '… · Academia'. */
   title: string;
   screen: ComponentType & {
-    /** Fetches what it needs, so that it then renders at once. */ load: (isSignedIn: boolean) => Promise<unknown>;
+    /** Fetches what it needs, so that it then renders at once. */ load: (role: Role) => Promise<unknown>;
   };
   /** `bare` has no header and footer; `wide` brings its own margins. */
   frame?: 'bare' | 'wide';
@@ -17,7 +20,8 @@ export type AppRoute = {
 // Each screen is a file of its own, which the browser fetches when somebody goes there. The build reads these lines for
 // the files that a page names in its head (scripts/build/pages.ts).
 const LandingScreen = late(() => import('../features/home/LandingScreen.tsx'));
-const DashboardScreen = late(() => import('../features/dashboard/DashboardScreen.tsx'));
+const StudentDashboard = late(() => import('../features/dashboard/DashboardScreen.tsx'));
+const StaffDashboard = late(() => import('../features/dashboard/StaffDashboardScreen.tsx'));
 const CatalogueScreen = late(() => import('../features/courses/CatalogueScreen.tsx'));
 const ClassScreen = late(() => import('../features/classes/ClassScreen.tsx'));
 const ClassMistakesScreen = late(() => import('../features/class-mistakes/ClassMistakesScreen.tsx'));
@@ -26,6 +30,15 @@ const ClassTournamentScreen = late(() => import('../features/class-tournaments/T
 const LiveLessonScreen = late(() => import('../features/live-lessons/LiveLessonScreen.tsx'));
 const LessonOverviewScreen = late(() => import('../features/teaching/overview/OverviewScreen.tsx'));
 const LessonEditorScreen = late(() => import('../features/teaching/lesson-editor/LessonEditorScreen.tsx'));
+
+const DashboardScreen = Object.assign(
+  () => {
+    const { user } = useSession();
+    const isStaff = user !== null && (user.role !== 'student' || user.awaitingApproval);
+    return isStaff ? <StaffDashboard /> : <StudentDashboard />;
+  },
+  { load: (role: Role) => (role === null || role === 'student' ? StudentDashboard : StaffDashboard).load() },
+);
 
 /** The dashboard for signed-in users, the landing page for everybody else. */
 const StartScreen = Object.assign(
@@ -39,7 +52,7 @@ const StartScreen = Object.assign(
       <LandingScreen />
     );
   },
-  { load: (isSignedIn: boolean) => (isSignedIn ? DashboardScreen : LandingScreen).load() },
+  { load: (role: Role) => (role ? DashboardScreen.load(role) : LandingScreen.load()) },
 );
 
 export const routes: AppRoute[] = [
