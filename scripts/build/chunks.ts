@@ -20,8 +20,8 @@ const OVERLAY = new RegExp(
   String.raw`(?:ui[\\/](?:\w*Dialog|menu-parts|Tabs|RadioGroup|Switch)|` +
     String.raw`coins[\\/](?:Payment|SpendDialog)|assignments[\\/]AssignButton)\.tsx$`,
 );
-/** Contracts without validation, and what a motion asks. */
-const SMALL = /(?:(?:time|-lists|-limits|-offer)\.schema|use-reduced-motion)\.ts$/;
+/** Contracts without validation, what a motion asks, and the words for a course's state. */
+const SMALL = /(?:(?:time|-lists|-limits|-offer)\.schema|use-reduced-motion|teaching[\\/]courses[\\/]labels)\.ts$/;
 /** The board that is played on. */
 const PLAYED_ON = new RegExp(
   String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|PromotionDialog|CapturedPieces|` +
@@ -33,7 +33,7 @@ const SEVERAL = /src[\\/](?:ui|lib|shared[\\/](?:guards|session|missions|activit
 
 /** Every signed-in page's header, and the screen that most people open first. */
 const FIRST = reachedFrom('main.tsx', 'app/MemberBar.tsx', 'features/dashboard/DashboardScreen.tsx');
-/** What several screens share says little by icons. */
+/** What several screens share says little by icons, and most of it the first screens say too. */
 const SHARED_FILES = globSync(
   'src/{ui,lib,shared/{activity,assignments,coins,guards,missions,professor,session}}/**/*.{ts,tsx}',
   { cwd: ROOT },
@@ -55,8 +55,8 @@ const inOrder = [
   { name: 'vendor', test: /node_modules/, tags: INITIAL },
   { name: 'app', test: /src[\\/](?!main\.tsx$|landing\.ts$)|server[\\/]/, tags: INITIAL },
   // What no first screen shows is not waited for there.
-  { name: 'icons', test: drawsIconOf(FIRST), ...SHARED },
-  { name: 'second-icons', test: drawsIconOf([...SECOND, ...SHARED_FILES]), ...SHARED },
+  { name: 'icons', test: drawsIconOf([...FIRST, ...SHARED_FILES]), ...SHARED },
+  { name: 'second-icons', test: drawsIconOf(SECOND), ...SHARED },
   { name: 'staff-icons', test: drawsIconOf(STAFF), ...SHARED },
   { name: 'more-icons', test: packages('lucide-react'), ...SHARED },
   { name: 'first', test: (id: string) => FIRST.has(id), ...SHARED },
