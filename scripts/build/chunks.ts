@@ -31,8 +31,14 @@ const PLAYED_ON = new RegExp(
 const THEMES = /theme-(?:labels|lists\.schema)\.ts$/;
 const SEVERAL = /src[\\/](?:ui|lib|shared[\\/](?:guards|session|missions|activity|coins|professor))[\\/]/;
 
-/** Every signed-in page's header, and the screen that most people open first. */
-const FIRST = reachedFrom('main.tsx', 'app/MemberBar.tsx', 'features/dashboard/DashboardScreen.tsx');
+/** Every signed-in page's header, the screen that most people open first, and the little that the staff's has besides. */
+const FIRST = reachedFrom(
+  'main.tsx',
+  'app/MemberBar.tsx',
+  'features/dashboard/DashboardScreen.tsx',
+  'shared/guards/AwaitingApproval.tsx',
+  'lib/course-labels.ts',
+);
 /** What several screens share says little by icons, and most of it the first screens say too. */
 const SHARED_FILES = globSync(
   'src/{ui,lib,shared/{activity,assignments,coins,guards,missions,professor,session}}/**/*.{ts,tsx}',

@@ -17,7 +17,7 @@ type Role = User['role'];
 /** The role of who is signed in, null for nobody; undefined where the page does not say. */
 export const roleIn = (firstData: FirstData): Role | null | undefined => {
   const me = firstData.find(({ procedure }) => procedure === 'auth.me');
-  return me && ((me.data as { role: Role } | null)?.role ?? null);
+  return me && ((me.data as { user: { role: Role } } | null)?.user.role ?? null);
 };
 
 /** The key under which tRPC's hooks keep a query, and under which the catalogue keeps its pages. */

@@ -93,6 +93,8 @@ test('a visitor is known as one without a question', async () => {
 test('a page that says nothing leaves the questions to the browser', () => {
   expect(takeFirstData()).toEqual([]);
   expect(roleIn([])).toBeUndefined();
+  expect(roleIn([{ procedure: 'auth.me', data: null }])).toBeNull();
+  expect(roleIn(MEMBER)).toBe('student');
 });
 
 test('the screen behind a link is fetched when somebody points at it', async () => {

@@ -49,7 +49,7 @@ export const createPages = (web: string, router: AnyTRPCRouter, report: (error: 
     const firstData = await dataFor(asked, route?.path);
     const school = schoolIn(firstData);
     const me = firstData.find(({ procedure }) => procedure === 'auth.me');
-    const role = (me?.data as { role: Viewer['role'] } | null | undefined)?.role;
+    const role = (me?.data as { user: Pick<Viewer, 'role'> } | null | undefined)?.user.role;
     const isLanding = me?.data === null && route !== undefined && LANDING.includes(route.path);
     const files = isLanding ? [] : filesOf(pages, route, role);
     const page = isLanding ? named(pages.landing(lookOf(school)), school) : pages.shell;
