@@ -31,7 +31,7 @@ const PLAYED_ON = new RegExp(
 const THEMES = /theme-(?:labels|lists\.schema)\.ts$/;
 const SEVERAL = /src[\\/](?:ui|lib|shared[\\/](?:guards|session|missions|activity|coins|professor))[\\/]/;
 
-/** Every signed-in page's header, the screen that most people open first, and the little that the staff's has besides. */
+/** Every signed-in page's header, the screen that most people open first, and the little that the staff's adds. */
 const FIRST = reachedFrom(
   'main.tsx',
   'app/MemberBar.tsx',

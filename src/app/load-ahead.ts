@@ -1,6 +1,7 @@
 import { MemberBar } from './late-member-bar.ts';
 import { patternOf } from './route-pattern.ts';
-import { routes, type Role } from './routes.tsx';
+import type { Role } from './dashboard.tsx';
+import { routes } from './routes.tsx';
 
 const loaders = routes.map(({ path, screen }) => ({ pattern: patternOf(path), screen }));
 

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import { late } from '../lib/late.tsx';
+import { DashboardScreen, type Role } from './dashboard.tsx';
 import { PageContainer } from './PageContainer.tsx';
-import { type SessionUser, useSession } from '../shared/session/session.tsx';
-
-/** Of who is signed in; null for visitors. */
-export type Role = SessionUser['role'] | null;
+import { useSession } from '../shared/session/session.tsx';
 
 export type AppRoute = {
   path: string;
@@ -20,8 +18,6 @@ export type AppRoute = {
 // Each screen is a file of its own, which the browser fetches when somebody goes there. The build reads these lines for
 // the files that a page names in its head (scripts/build/pages.ts).
 const LandingScreen = late(() => import('../features/home/LandingScreen.tsx'));
-const StudentDashboard = late(() => import('../features/dashboard/DashboardScreen.tsx'));
-const StaffDashboard = late(() => import('../features/dashboard/StaffDashboardScreen.tsx'));
 const CatalogueScreen = late(() => import('../features/courses/CatalogueScreen.tsx'));
 const ClassScreen = late(() => import('../features/classes/ClassScreen.tsx'));
 const ClassMistakesScreen = late(() => import('../features/class-mistakes/ClassMistakesScreen.tsx'));
@@ -30,15 +26,6 @@ const ClassTournamentScreen = late(() => import('../features/class-tournaments/T
 const LiveLessonScreen = late(() => import('../features/live-lessons/LiveLessonScreen.tsx'));
 const LessonOverviewScreen = late(() => import('../features/teaching/overview/OverviewScreen.tsx'));
 const LessonEditorScreen = late(() => import('../features/teaching/lesson-editor/LessonEditorScreen.tsx'));
-
-const DashboardScreen = Object.assign(
-  () => {
-    const { user } = useSession();
-    const isStaff = user !== null && (user.role !== 'student' || user.awaitingApproval);
-    return isStaff ? <StaffDashboard /> : <StudentDashboard />;
-  },
-  { load: (role: Role) => (role === null || role === 'student' ? StudentDashboard : StaffDashboard).load() },
-);
 
 /** The dashboard for signed-in users, the landing page for everybody else. */
 const StartScreen = Object.assign(
