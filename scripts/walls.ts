@@ -30,6 +30,7 @@ const SERVER_FEATURES = [
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],
   ['chapters'],
+  ['course-files'],
   ['assignments', 'class-mistakes', 'class-tournaments', 'live-lessons'],
   ['guardians'],
 ].flat();
@@ -52,6 +53,7 @@ const SHARED_DOMAINS = [
     'notifications',
     'plans',
     'school',
+    'sheets',
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],

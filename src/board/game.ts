@@ -30,6 +30,9 @@ export const newGame = (start: string = START_FEN): Game => ({ start: new Chess(
 export const fenAt = (game: Game, ply = game.moves.length): string => game.moves[ply - 1]?.fen ?? game.start;
 
 /** The side to move in a position. */
+/** Every position of the game in FEN, the first included. */
+export const fensOf = ({ start, moves }: Game): string[] => [start, ...moves.map(({ fen }) => fen)];
+
 export const turnIn = (fen: string): Color => (fen.split(' ')[1] === 'b' ? 'b' : 'w');
 export const turnOf = (game: Game): Color => turnIn(fenAt(game));
 

@@ -1,42 +1,11 @@
 import { z } from 'zod';
 import { Answer } from '../../common/common.schema.ts';
+import { ENDING_STEPS, ENDINGS } from './ending-lists.schema.ts';
 
-export const EndingId = z
-  .enum(
-    [
-      'duas-torres',
-      'dama',
-      'torre',
-      'dois-bispos',
-      'bispo-cavalo',
-      'rei-na-frente',
-      'lance-de-reserva',
-      'recuar-em-linha',
-      'segurar-a-oposicao',
-      'fora-do-quadrado',
-      'dentro-do-quadrado',
-      'reti',
-      'peao-de-torre',
-      'lucena',
-      'philidor',
-      'vancura',
-      'torre-passiva',
-      'rei-cortado',
-      'torre-contra-peao',
-      'dama-contra-peao',
-      'dama-peao-de-torre',
-      'dama-peao-de-bispo',
-      'bispo-errado',
-      'bispo-certo',
-    ],
-    { error: 'Final desconhecido' },
-  )
-  .describe('Nome do final');
+export const EndingId = z.enum(ENDINGS, { error: 'Final desconhecido' }).describe('Nome do final');
 export type EndingId = z.infer<typeof EndingId>;
 
-export const EndingStep = z
-  .enum(['mates', 'oposicao', 'quadrado', 'torre', 'dama', 'bispo'])
-  .describe('O passo a que pertence');
+export const EndingStep = z.enum(ENDING_STEPS).describe('O passo a que pertence');
 export type EndingStep = z.infer<typeof EndingStep>;
 
 export const EndingGoal = z

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Game as SavedGame } from '../../../server/features/games/games.schema.ts';
 import { Board } from '../../board/Board.tsx';
 import { CopyButton } from '../../board/CopyButton.tsx';
-import { fenAt, type Game } from '../../board/game.ts';
+import { fenAt, fensOf, type Game } from '../../board/game.ts';
 import { MoveList } from '../../board/MoveList.tsx';
 import { sayMove } from '../../board/notation.ts';
 import { type Color, opposite } from '../../board/squares.ts';
@@ -30,7 +30,7 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
   const { ply, goTo } = useShownPly(game.moves.length);
   const [orientation, setOrientation] = useState<Color>(saved.side === 'white' ? 'w' : 'b');
   const { user } = useSession();
-  const positions = useMemo(() => [game.start, ...game.moves.map(({ fen }) => fen)], [game]);
+  const positions = useMemo(() => fensOf(game), [game]);
   const reviewing = useReview(saved.id, positions);
   const marks = useMemo(() => reviewing.review && marksOf(reviewing.review), [reviewing.review]);
   const line = useShownLine(game);

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Link } from 'wouter';
-import { type Ending, EndingStep } from '../../../../../server/features/endings/endings.schema.ts';
+import { ENDING_STEPS } from '../../../../../server/features/endings/ending-lists.schema.ts';
+import type { Ending } from '../../../../../server/features/endings/endings.schema.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
@@ -24,7 +25,7 @@ export const EndingList = () => {
         {endings && ` Você já cumpriu ${done} de ${endings.length}.`}
       </p>
       {endings ? (
-        EndingStep.options.map(step => (
+        ENDING_STEPS.map(step => (
           <section key={step} aria-labelledby={`step-${step}`} className="mb-8">
             <h3 id={`step-${step}`} className="mb-3 font-sans text-lg font-semibold">
               {stepNames[step]}
