@@ -48,6 +48,7 @@ const SHARED_DOMAINS = [
     'chapters',
     'engine',
     'images',
+    'live-lessons',
     'missions',
     'notifications',
     'plans',
@@ -55,7 +56,7 @@ const SHARED_DOMAINS = [
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],
-  ['tournaments', 'class-tournaments', 'live-lessons'],
+  ['tournaments', 'class-tournaments'],
 ].flat();
 
 export interface Order {

@@ -71,6 +71,7 @@ export const AttendanceOutput = Answer({
         userId: RowId.describe('Número do aluno'),
         fullName: z.string().describe('Nome completo'),
         present: z.boolean().nullable().describe('Se estava na aula; null enquanto não se marcou'),
+        followed: z.boolean().describe('Se abriu o quadro de uma aula ao vivo que começou nesse dia'),
       }),
     )
     .describe('Os alunos, por nome'),
