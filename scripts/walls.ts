@@ -31,7 +31,7 @@ const SERVER_FEATURES = [
   ['teaching', 'classes'],
   ['chapters'],
   ['assignments', 'class-mistakes', 'class-tournaments', 'live-lessons'],
-  ['guardians'],
+  ['calendar', 'guardians'],
 ].flat();
 
 /** The browser's folders from the bottom up, in the same way. */
@@ -44,6 +44,7 @@ const SHARED_DOMAINS = [
     'achievements',
     'activity',
     'assignments',
+    'calendar',
     'cards',
     'chapters',
     'engine',

@@ -227,3 +227,6 @@ export const schoolClass = {
   teaches: true,
   createdAt: '2026-02-02T12:00:00.000Z',
 };
+
+/** A week in which nothing takes place. */
+export const NO_DATES = { today: '2026-11-25', from: '2026-11-23', to: '2026-11-29', entries: [] };

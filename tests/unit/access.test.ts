@@ -66,6 +66,7 @@ test('only these can be called without a session', () => {
     'auth.logout',
     'auth.options',
     'auth.register',
+    'calendar.feed',
     'certificates.check',
     'guardians.page',
     'school.begin',
