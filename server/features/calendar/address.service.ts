@@ -22,14 +22,15 @@ export const findAddress = async (read: Read, { id }: Owner): Promise<{ madeAt: 
 };
 
 /** Makes an address; the earlier one answers nothing from now on. */
-export const makeAddress = async (db: Db, { id: userId }: Owner): Promise<{ path: string }> => {
+export const makeAddress = async (db: Db, { id: userId }: Owner): Promise<{ path: string; madeAt: string }> => {
+  const madeAt = new Date();
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   await db.write(async tx => {
     // Whoever changes the password also ends what somebody else may have made before.
     const passwordMark = hashOf(await findPasswordHash(tx, userId));
-    await replaceAddress(tx, { userId, hash: hashOf(secret), passwordMark }, new Date());
+    await replaceAddress(tx, { userId, hash: hashOf(secret), passwordMark }, madeAt);
   });
-  return { path: `/api/calendar/feeds/${secret}/calendario.ics` };
+  return { path: `/api/calendar/feeds/${secret}/calendario.ics`, madeAt: madeAt.toISOString() };
 };
 
 /** @returns whether there was one. */

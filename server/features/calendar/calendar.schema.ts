@@ -39,6 +39,7 @@ export const AddressOutput = Answer({
 });
 export const MadeAddressOutput = Answer({
   path: z.string().describe('O endereço, a partir da raiz da academia, dito só agora'),
+  madeAt: Moment.describe('Quando se fez, em ISO 8601 (UTC)'),
 });
 export const RevokedAddressOutput = Answer({ revoked: z.boolean().describe('Se havia um endereço') });
 

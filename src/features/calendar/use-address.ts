@@ -11,18 +11,18 @@ export const useAddress = () => {
   const [made, setMade] = useState<string | null>(null);
   const cache = api.useUtils();
   const found = api.calendar.address.useQuery();
-  const onSuccess = () => cache.calendar.address.invalidate();
+  const keep = (madeAt: string | null) => cache.calendar.address.setData(undefined, { madeAt });
   const make = api.calendar.makeAddress.useMutation({
-    onSuccess: ({ path }) => {
+    onSuccess: ({ path, madeAt }) => {
       setMade(`${window.location.origin}${path}`);
-      return onSuccess();
+      keep(madeAt);
     },
     onError,
   });
   const revoke = api.calendar.revokeAddress.useMutation({
     onSuccess: () => {
       setMade(null);
-      return onSuccess();
+      keep(null);
     },
     onError,
   });
