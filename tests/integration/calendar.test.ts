@@ -64,7 +64,7 @@ const LESSON = ['2040-05-02', 'lesson', 'Aula 1'];
 const WORK = ['2040-05-04', 'assignment', 'Mates'];
 const TOURNAMENT = ['2040-05-06', 'class_tournament', 'Mates'];
 
-test('a week holds what is due, lessons, tournaments and mentoring, for student and professor; nobody else', async () => {
+test('a week holds work, lessons, tournaments and mentoring, of student and professor alone', async () => {
   expect(await weekOf(child)).toEqual([
     LESSON,
     ['2040-05-03', 'mentoring', 'Mentoria com Ana Torres'],
@@ -120,7 +120,7 @@ test('another calendar reads the dates at the address, each person their own', a
   expect((await feed(await secretOf(other))).ics).not.toContain('Mates');
 });
 
-test('an address answers nothing once there is another, it is revoked, the password changes or the account ends', async () => {
+test('an address ends with another, when it is revoked, with the password and with the account', async () => {
   const first = await secretOf(child);
   const second = await secretOf(child);
   await expect(feed(first)).rejects.toMatchObject(REFUSED);

@@ -59,7 +59,6 @@ export type Life = {
   assignmentId: number;
   classTournamentId: number;
   certificateCode: string;
-  calendarSecret: string;
 };
 
 export const act = async <Body>(
@@ -245,10 +244,7 @@ export const live = async (school: School, pair: Pair, mark: string): Promise<Li
     opponent: { kind: 'board' },
     base: 300,
   });
-  await act(school, pair.professor, 'POST', '/calendar/address');
-  const { path } = await act<{ path: string }>(school, pair.student, 'POST', '/calendar/address');
-  const calendarSecret = path.split('/').at(-2) ?? '';
   const given = await aClassWithWork(school.server.db, pair, mark);
   await act(school, pair.student, 'POST', `/chapters/${given.chapterId}/moves`, { move: 'e4', path: [] });
-  return { ...studied, ...given, gameId, calendarSecret, matchId: match.id };
+  return { ...studied, ...given, gameId, matchId: match.id };
 };

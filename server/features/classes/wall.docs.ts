@@ -26,7 +26,8 @@ export const docs = {
     tags,
     summary: 'A presença de um dia',
     description:
-      'Todos os alunos por nome; `present` é null enquanto ninguém marcou; `followed` diz quem abriu o quadro de uma aula ao vivo nesse dia.',
+      'Todos os alunos por nome; `present` é null enquanto ninguém marcou; `followed` diz ' +
+      'quem abriu o quadro de uma aula ao vivo nesse dia.',
   },
 
   markAttendance: {

@@ -25,7 +25,7 @@ const Made = ({ address }: { address: string }) => {
     <div className="mt-5 grid gap-3">
       <Field
         label="Seu endereço"
-        hint="No Google Agenda: Outras agendas › Do URL. No iPhone: Ajustes › Calendário › Contas › Calendário assinado."
+        hint="No Google Agenda: Outras agendas, Do URL. No iPhone: Ajustes, Calendário, Contas, Calendário assinado."
       >
         <TextInput ref={field} readOnly value={address} onFocus={event => event.target.select()} />
       </Field>
