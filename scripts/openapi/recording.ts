@@ -20,6 +20,9 @@ const REGISTRATION = 'auth-register';
 const REGISTERED = 'maria.souza@exemplo.com.br';
 const REGISTERED_PASSWORD = 'peao-passado-7';
 
+/** It gives the engine minutes of work, behind which other examples would wait. */
+const LONG_WORK = 'classMistakes-review';
+
 const LIST_LENGTH = 2;
 const TEXT_LENGTH = 280;
 
@@ -103,7 +106,7 @@ export const recordIn = async (
   const refused: string[] = [];
   // Reads come first, while the school is unchanged; then the account is made by which others are asked.
   const turnOf = ({ method, operationId }: Endpoint): number =>
-    method === 'GET' ? 0 : operationId === REGISTRATION ? 1 : 2;
+    method === 'GET' ? 0 : operationId === REGISTRATION ? 1 : operationId === LONG_WORK ? 3 : 2;
   for (const endpoint of endpoints.toSorted((a, b) => turnOf(a) - turnOf(b))) {
     const { operationId, access = 'anyone', example = {}, exampleBy = FIRST_ACCOUNT[access] } = endpoint;
     const ask = async () => {

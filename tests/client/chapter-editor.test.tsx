@@ -145,8 +145,7 @@ test('a position is set up, its right moves are played, and all is saved by itse
   await person.type(screen.getByLabelText('Comentário de 1. Cc7+'), 'Os dois!');
   await person.type(first.field, 'Rd7{Enter}Cxa8{Enter}');
   await isSaved();
-  expect(sent.at(-1)?.chapters).toHaveLength(1);
-  expect(sent.at(-1)?.chapters[0]).toMatchObject({ title: 'Capítulo 1', mode: 'responder' });
+  expect(sent.at(-1)?.chapters).toMatchObject([{ title: 'Capítulo 1', mode: 'responder' }]);
   expect(sent.at(-1)?.chapters[0]?.pgn.replace(/\s+/g, ' ')).toContain(
     '1. Nc7+ { Os dois! [%right] } 1... Kd7 2. Nxa8 { [%right] } *',
   );
@@ -161,6 +160,28 @@ test('a position is set up, its right moves are played, and all is saved by itse
   await waitFor(() => expect(sent.at(-1)?.chapters[0]?.pgn).toContain('Ne7'), { timeout: 5_000 });
   // The first save gave it its id.
   expect(sent.at(-1)?.chapters[0]?.id).toBe(100);
+});
+
+test('what is changed while a save is on its way is saved after it, and nothing is called saved before', async () => {
+  const sent = chaptersOf([stored(1, `[FEN "${FORK}"]\n\n1. Nc7+ { [%right] } *`)]);
+  const arrival = Promise.withResolvers<void>();
+  answer({
+    'chapters.save': async input => {
+      sent.push(input);
+      if (sent.length === 1) await arrival.promise;
+      const chapters = input.chapters.map(form => ({ ...stored(1, form.pgn), title: form.title }));
+      return { chapters, version: `v${sent.length}` };
+    },
+  });
+  const person = await open();
+  const title = screen.getByLabelText('Título do capítulo');
+  await person.type(title, '!');
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 5_000 });
+  await person.type(title, '?');
+  arrival.resolve();
+  await isSaved();
+  expect(sent.at(-1)?.chapters[0]?.title).toBe('Capítulo 1!?');
+  expect(localStorage.length).toBe(0);
 });
 
 test('a PGN of several games makes several chapters, and what cannot be read is refused with its line', async () => {

@@ -38,6 +38,8 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
   const known = useRef({ version: stored.version, forms: stored.forms });
   const isBusy = useRef(false);
   const isUntouched = useRef(!stored.isDraft);
+  /** Also for who began to save before the last change. */
+  const latest = useRef(chapters);
   const { mutateAsync } = useSaveChapters();
   const forget = useForgetChapters();
 
@@ -45,12 +47,12 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
     const ids = idsOf(known.current.forms);
     const kept: KeptChapters = {
       version: known.current.version,
-      chapters: chapters.map(chapter => ({ ...formOf(chapter, ids.get(chapter.key)), key: chapter.key })),
+      chapters: latest.current.map(chapter => ({ ...formOf(chapter, ids.get(chapter.key)), key: chapter.key })),
     };
     storeUnsavedForm(userId, draftName(lessonId), kept);
   };
   const settle = () => {
-    const isWhole = chapters.every(chapter => lackOf(chapter) === null);
+    const isWhole = latest.current.every(chapter => lackOf(chapter) === null);
     if (isWhole) deleteUnsavedForm(userId, draftName(lessonId));
     else keep();
     setSaving({ state: isWhole ? 'saved' : 'incomplete' });
@@ -59,7 +61,7 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
   const wanted = (): Map<number, ChapterForm> => {
     const ids = idsOf(known.current.forms);
     return new Map(
-      chapters.flatMap(chapter => {
+      latest.current.flatMap(chapter => {
         const form =
           lackOf(chapter) === null ? formOf(chapter, ids.get(chapter.key)) : known.current.forms.get(chapter.key);
         return form ? [[chapter.key, form] as const] : [];
@@ -81,18 +83,20 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
         return [key, { ...form, ...(id !== undefined && { id }) }] as const;
       });
       known.current = { version: answer.version, forms: new Map(saved) };
-      settle();
+      isBusy.current = false;
       void forget();
+      // What was changed while the request was on its way is sent after it; without such, all is saved.
+      await save();
     } catch (error) {
+      isBusy.current = false;
       const isConflict = codeOf(error) === 'CONFLICT';
       setSaving({ state: isConflict ? 'conflict' : 'failed', text: errorText(error, 'Erro ao salvar os capítulos') });
-    } finally {
-      isBusy.current = false;
     }
   };
   const saveNow = useEffectEvent(() => void save());
 
   useEffect(() => {
+    latest.current = chapters;
     if (isUntouched.current) {
       isUntouched.current = false;
       return undefined;
@@ -103,13 +107,6 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
   }, [chapters]);
   // Who goes to another tab of the lesson at once loses nothing.
   useEffect(() => () => saveNow(), []);
-  const isWaiting = saving.state === 'waiting';
-  // What was changed while a request was on its way is sent after it.
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setInterval(() => saveNow(), SAVE_AFTER_MS);
-    return () => clearInterval(timer);
-  }, [isWaiting]);
 
   return {
     saving,
