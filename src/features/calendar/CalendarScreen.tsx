@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { addDays, dayField } from '../../lib/calendar.ts';
+import { addDays, dayField } from '../../shared/calendar/days.ts';
 import { useUrlState } from '../../lib/use-url-state.ts';
 import { shortDate } from '../../shared/calendar/entry-labels.ts';
 import { useCalendarWeek } from '../../shared/calendar/use-calendar-week.ts';

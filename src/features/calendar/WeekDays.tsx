@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Week } from '../../../server/features/calendar/calendar.schema.ts';
-import { addDays } from '../../lib/calendar.ts';
+import { addDays } from '../../shared/calendar/days.ts';
 import { dayLabel, shortDate } from '../../shared/calendar/entry-labels.ts';
 import { EntryLink } from '../../shared/calendar/EntryLink.tsx';
 import { Card } from '../../ui/Card.tsx';

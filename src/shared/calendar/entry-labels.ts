@@ -1,6 +1,6 @@
 import { BookOpen, ClipboardList, GraduationCap, type LucideIcon, Sprout, Swords, Trophy } from 'lucide-react';
 import type { CalendarEntry, CalendarKind } from '../../../server/features/calendar/calendar.schema.ts';
-import { addDays } from '../../lib/calendar.ts';
+import { addDays } from './days.ts';
 import { timeOf } from '../../lib/moments.ts';
 
 export const kindLabels: Record<CalendarKind, string> = {

@@ -1,6 +1,6 @@
 import { numberField, type UrlField } from '../../../lib/url-state.ts';
 import { type SetUrlState, useUrlState } from '../../../lib/use-url-state.ts';
-import { dayField, monthIn, monthOf } from '../../../lib/calendar.ts';
+import { dayField, monthIn, monthOf } from '../../../shared/calendar/days.ts';
 
 const monthField: UrlField<string | undefined> = {
   name: 'mes',

@@ -1,7 +1,7 @@
 /** Days and months of a calendar, as text: yyyy-mm-dd and yyyy-mm. No clock and no time zone in here. */
-import { withFirst } from './format.ts';
-import type { UrlField } from './url-state.ts';
-import { DAY_MS } from '../../server/common/time.schema.ts';
+import { withFirst } from '../../lib/format.ts';
+import type { UrlField } from '../../lib/url-state.ts';
+import { DAY_MS } from '../../../server/common/time.schema.ts';
 
 const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', ...options });
 const month = utc({ month: 'long', year: 'numeric' });
