@@ -30,6 +30,7 @@ const SERVER_FEATURES = [
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],
   ['chapters'],
+  ['course-files'],
   ['assignments', 'class-mistakes', 'class-tournaments', 'live-lessons'],
   ['calendar', 'guardians'],
 ].flat();
@@ -54,6 +55,7 @@ const SHARED_DOMAINS = [
     'notifications',
     'plans',
     'school',
+    'sheets',
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],

@@ -32,6 +32,7 @@ import { courseImageRouter } from './features/teaching/course-image.router.ts';
 import { progressRouter } from './features/progress/progress.router.ts';
 import { taughtCoursesRouter } from './features/teaching/taught-courses.router.ts';
 import { taughtLessonsRouter } from './features/teaching/taught-lessons.router.ts';
+import { courseFilesRouter } from './features/course-files/course-files.router.ts';
 import { courseWritingRouter } from './features/teaching/course-writing.router.ts';
 import { lessonWritingRouter } from './features/teaching/lesson-writing.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
@@ -54,7 +55,7 @@ export const appRouter = router({
   assignments: assignmentsRouter,
   auth: mergeRouters(authRouter, signupRouter),
   profile: profileRouter,
-  courses: mergeRouters(taughtCoursesRouter, coursesRouter, courseWritingRouter),
+  courses: mergeRouters(taughtCoursesRouter, coursesRouter, courseWritingRouter, courseFilesRouter),
   lessons: mergeRouters(lessonsRouter, progressRouter, taughtLessonsRouter, lessonWritingRouter),
   mentoring: mentoringRouter,
   enrollments: enrollmentsRouter,

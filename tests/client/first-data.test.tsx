@@ -6,7 +6,7 @@ import { App } from '../../src/app/App.tsx';
 import { loadScreen } from '../../src/app/load-ahead.ts';
 import { patternOf } from '../../src/app/route-pattern.ts';
 import { routes } from '../../src/app/routes.tsx';
-import { isSignedInBy, takeFirstData } from '../../src/lib/first-data.ts';
+import { roleIn, takeFirstData } from '../../src/lib/first-data.ts';
 import { network } from '../support/msw.ts';
 import { catalogueCourse, enrollment, missions, student, studyWeek, NO_DATES } from './samples.ts';
 
@@ -35,7 +35,7 @@ const openWith = async (path: string, firstData: FirstData) => {
   window.history.replaceState(null, '', path);
   const taken = takeFirstData();
   expect(document.getElementById(FIRST_DATA_ID)).toBeNull();
-  await loadScreen(path, isSignedInBy(taken) === true);
+  await loadScreen(path, roleIn(taken) ?? null);
   render(<App firstData={taken} />);
 };
 
@@ -93,7 +93,9 @@ test('a visitor is known as one without a question', async () => {
 
 test('a page that says nothing leaves the questions to the browser', () => {
   expect(takeFirstData()).toEqual([]);
-  expect(isSignedInBy([])).toBeUndefined();
+  expect(roleIn([])).toBeUndefined();
+  expect(roleIn([{ procedure: 'auth.me', data: null }])).toBeNull();
+  expect(roleIn(MEMBER)).toBe('student');
 });
 
 test('the screen behind a link is fetched when somebody points at it', async () => {

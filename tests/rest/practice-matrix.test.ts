@@ -138,6 +138,7 @@ const rows: Row[] = [
   },
   read('look at the ranking', 'games.ranking', '/chess/ranking', members, () => ({})),
   read('list the puzzles', 'puzzles.list', '/puzzles', members, () => ({})),
+  read('print a sheet of puzzles', 'puzzles.sheet', '/puzzles/sheet', staff, () => ({})),
   read('ask for the next puzzle', 'puzzles.next', '/puzzles/next', members, () => ({})),
   {
     name: 'read a puzzle',

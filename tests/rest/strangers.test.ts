@@ -39,6 +39,7 @@ const queries: Query[] = Object.entries(definitions).flatMap(([name, { _def }], 
 /** Where asking needs a number, what is asked for: what the one who asks has to do with. */
 const inputs: Record<string, () => object> = {
   'courses.get': () => ({ id: own.course.id }),
+  'courses.exportFile': () => ({ id: own.course.id }),
   'lessons.ofCourse': () => ({ courseId: own.course.id }),
   'lessons.get': () => ({ lessonId: own.course.lessons[0]!.id }),
   'chapters.ofLesson': () => ({ lessonId: own.course.lessons[0]!.id }),
@@ -73,6 +74,7 @@ const inputs: Record<string, () => object> = {
   'puzzles.list': () => ({ difficulty: 'medio', state: 'solved' }),
   // Of two that suit equally, chance decides: only one is left.
   'puzzles.next': () => ({ difficulty: 'medio', after: school.puzzleIds[1] }),
+  'puzzles.sheet': () => ({ theme: 'garfo', count: 6 }),
   'puzzles.get': () => ({ id: school.puzzleIds[0] }),
   'matches.wall': () => ({}),
   'matches.get': () => ({ matchId: own.matchId }),
