@@ -32,7 +32,7 @@ const SERVER_FEATURES = [
   ['chapters'],
   ['course-files'],
   ['assignments', 'class-mistakes', 'class-tournaments', 'live-lessons'],
-  ['guardians'],
+  ['calendar', 'guardians'],
 ].flat();
 
 /** The browser's folders from the bottom up, in the same way. */
@@ -45,10 +45,12 @@ const SHARED_DOMAINS = [
     'achievements',
     'activity',
     'assignments',
+    'calendar',
     'cards',
     'chapters',
     'engine',
     'images',
+    'live-lessons',
     'missions',
     'notifications',
     'plans',
@@ -57,7 +59,7 @@ const SHARED_DOMAINS = [
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],
-  ['tournaments', 'class-tournaments', 'live-lessons'],
+  ['tournaments', 'class-tournaments'],
 ].flat();
 
 export interface Order {

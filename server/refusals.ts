@@ -115,6 +115,7 @@ export const catalogue = {
   userNotFound: ['NOT_FOUND', 'Usuário não encontrado'],
   resetLinkInvalid: ['NOT_FOUND', 'Este link não vale mais. Peça outro à administração.'],
   guardianLinkInvalid: ['NOT_FOUND', 'Este link não vale mais. Peça outro à escola.'],
+  calendarAddressInvalid: ['NOT_FOUND', 'Este endereço de calendário não vale mais. Crie outro na academia.'],
   startLinkInvalid: ['NOT_FOUND', 'Este link não vale mais. Inicie a academia de novo para receber outro.'],
   missionNotFound: ['NOT_FOUND', 'Missão não encontrada'],
   methodNotAllowed: ['METHOD_NOT_SUPPORTED', 'Método não permitido'],

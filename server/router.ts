@@ -2,6 +2,7 @@ import { assignmentsRouter } from './features/assignments/assignments.router.ts'
 import { authRouter } from './features/auth/auth.router.ts';
 import { auditRouter } from './features/audit/audit.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
+import { calendarRouter } from './features/calendar/calendar.router.ts';
 import { certificatesRouter } from './features/certificates/certificates.router.ts';
 import { chaptersRouter } from './features/chapters/chapters.router.ts';
 import { chessRouter } from './features/chess/chess.router.ts';
@@ -60,6 +61,7 @@ export const appRouter = router({
   mentoring: mentoringRouter,
   enrollments: enrollmentsRouter,
   bookings: bookingsRouter,
+  calendar: calendarRouter,
   certificates: certificatesRouter,
   chapters: chaptersRouter,
   classes: mergeRouters(classesRouter, membersRouter, wallRouter),

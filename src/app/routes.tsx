@@ -115,6 +115,7 @@ export const routes: AppRoute[] = [
     screen: late(() => import('../features/store/PiecesScreen.tsx')),
   },
   { path: '/loja/cadernos', title: 'Cadernos', screen: late(() => import('../features/store/NotebooksScreen.tsx')) },
+  { path: '/calendario', title: 'Calendário', screen: late(() => import('../features/calendar/CalendarScreen.tsx')) },
   { path: '/tarefas', title: 'Tarefas', screen: late(() => import('../features/assignments/TasksScreen.tsx')) },
   {
     path: '/tarefas/:assignmentId',

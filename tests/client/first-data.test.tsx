@@ -8,7 +8,7 @@ import { patternOf } from '../../src/app/route-pattern.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { roleIn, takeFirstData } from '../../src/lib/first-data.ts';
 import { network } from '../support/msw.ts';
-import { catalogueCourse, enrollment, missions, student, studyWeek } from './samples.ts';
+import { catalogueCourse, enrollment, missions, student, studyWeek, NO_DATES } from './samples.ts';
 
 const SCHOOL = { school: { name: null, accent: 'verde', logoUrl: null, registration: 'open', phrases: true } };
 const MEMBER: FirstData = [
@@ -51,6 +51,7 @@ test('a dashboard that came with its data is there at once, and asks for nothing
     { procedure: 'missions.activity', data: { activities: [] } },
     { procedure: 'missions.ranking', data: { ranking: [], own: null } },
     { procedure: 'bookings.upcoming', data: { sessions: [] } },
+    { procedure: 'calendar.week', input: {}, data: NO_DATES },
   ]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Olá');
   expect(screen.getByRole('button', { name: `Menu de ${student.fullName}` })).toBeInTheDocument();

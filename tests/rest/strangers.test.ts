@@ -5,6 +5,7 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
+import { makeAddress } from '../../server/features/calendar/address.service.ts';
 import { endpointsOf } from '../../server/http/openapi-document.ts';
 import { appRouter } from '../../server/router.ts';
 import { aPair, aSchool, live, type Life, type Pair, type School } from '../support/pairs.ts';
@@ -16,6 +17,13 @@ const OWN = 'diario';
 
 let school: School;
 let own: Pair & Life;
+let calendarSecret: string;
+
+/** @returns the secret of the student's calendar. */
+const makeAddresses = async ({ professor, student }: Pair): Promise<string> => {
+  await makeAddress(school.server.db, professor);
+  return (await makeAddress(school.server.db, student)).path.split('/').at(-2) ?? '';
+};
 
 type Query = { name: string; access: string; takesInput: boolean };
 const definitions = appRouter._def.procedures as unknown as Record<
@@ -58,6 +66,9 @@ const inputs: Record<string, () => object> = {
   'assignments.work': () => ({ assignmentId: own.assignmentId, userId: own.student.id }),
   'mentoring.slots': () => ({ mentorId: own.mentorId }),
   'enrollments.progress': () => ({ id: own.enrollmentId }),
+  // The work of a class is due in it.
+  'calendar.week': () => ({ day: '2040-05-04' }),
+  'calendar.feed': () => ({ secret: calendarSecret }),
   'certificates.check': () => ({ code: own.certificateCode }),
   // The rating of an easy one is moved by everybody who tries it.
   'puzzles.list': () => ({ difficulty: 'medio', state: 'solved' }),
@@ -156,6 +167,7 @@ beforeAll(async () => {
   school = await aSchool();
   const [ours, strangers] = [await aPair(school, OWN), await aPair(school, SECRET)];
   own = { ...ours, ...(await live(school, ours, OWN)) };
+  calendarSecret = await makeAddresses(own);
   const toldToStrangers = async () => [
     await toldTo('student', strangers.student, isOfNoNumber),
     await toldTo('professor', strangers.professor, isOfNoNumber),
@@ -163,6 +175,7 @@ beforeAll(async () => {
   before = await toldToEach();
   strangersBefore = await toldToStrangers();
   await live(school, strangers, SECRET);
+  await makeAddresses(strangers);
   await liveOn(school, strangers);
   await intrude(school, strangers, own, SECRET);
   amid = await toldToEach();

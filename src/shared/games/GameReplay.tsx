@@ -13,6 +13,7 @@ import { useShownPly } from '../../board/use-shown-ply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AssignButton } from '../assignments/AssignButton.tsx';
+import { ShowInClass } from '../live-lessons/ShowInClass.tsx';
 import { GameComments } from './GameComments.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { LineSteps } from './review/LineSteps.tsx';
@@ -123,6 +124,7 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
                 instructions: `${TO_COMMENT}\n\n\`\`\`pgn\n${saved.pgn}\n\`\`\``,
               }}
             />
+            <ShowInClass size="sm" shown={() => ({ pgn: saved.pgn, side: saved.side })} />
           </div>
           <GameComments saved={saved} game={game} ply={ply} onGoTo={goToPly} />
         </div>
