@@ -5,7 +5,18 @@ import { users } from './schema/users.ts';
 import { foldForSearch, matches, searchPattern } from './search.ts';
 
 /** The index knows runs of three letters. */
-const SHORTEST = 3;
+const RUN = 3;
+/** Two letters begin some of these runs. Only of plain ones is it sure how the index writes them. */
+const PLAIN_PAIR = /^[ -~]{2}$/;
+const HIGHEST = String.fromCodePoint(0x10_ff_ff);
+
+const found = (phrase: SQL): SQL =>
+  sql`${users.id} in (select rowid from users_search where users_search match ${phrase})`;
+
+/** Any of the runs that begin with a pair of letters; an empty phrase where there are none. */
+const runsFrom = (pair: string): SQL => sql`(
+  select coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""')
+  from users_search_terms where term >= ${pair} and term < ${pair + HIGHEST})`;
 
 /** Whether an account has a role, written so that no index is tried for it: a search has a better one. */
 export const hasRole = (role: string): SQL => sql`${users.role} || '' = ${role}`;
@@ -16,8 +27,8 @@ export const hasRole = (role: string): SQL => sql`${users.role} || '' = ${role}`
  */
 export const mayContain = (text: string): SQL | undefined => {
   const wanted = foldForSearch(text.trim());
-  if ([...wanted].length < SHORTEST) return undefined;
+  if (dialect() === 'sqlite' && PLAIN_PAIR.test(wanted)) return found(runsFrom(wanted));
+  if ([...wanted].length < RUN) return undefined;
   if (dialect() === 'postgres') return matches(sql.raw(`${POSTGRES_PERSON}`), searchPattern(text));
-  const phrase = `"${wanted.replaceAll('"', '""')}"`;
-  return sql`${users.id} in (select rowid from users_search where users_search match ${phrase})`;
+  return found(sql`${`"${wanted.replaceAll('"', '""')}"`}`);
 };

@@ -14,7 +14,7 @@ import {
   hasSearchOnPostgres,
 } from './derived/apply.ts';
 import { connectPostgres } from './postgres.ts';
-import { connectSqlite } from './sqlite.ts';
+import { connectSqlite, STATISTICS } from './sqlite.ts';
 import { CREATE_COUNTERS } from './counters.ts';
 import { checkSqlite } from './sqlite-health.ts';
 
@@ -89,9 +89,6 @@ const failed = (cause: unknown): Error => {
     cause instanceof Error ? (cause.cause instanceof Error ? cause.cause.message : cause.message) : String(cause);
   return new Error(`A atualização do banco de dados falhou e foi desfeita; ele está como antes (${words})`, { cause });
 };
-
-/** Counts what the planner needs to choose an index, in each table where it lacks (sqlite.org/pragma.html). */
-const STATISTICS = 'optimize=0x10002';
 
 const migrateSqlite = (file: string, folder: string): void => {
   checkSqlite(file);

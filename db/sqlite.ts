@@ -99,6 +99,12 @@ const transactionsOn = (writer: Sqlite.Database): Connection<Tx> => {
   };
 };
 
+/** Counts how the rows are spread in each table that lacks it, from a few of them (sqlite.org/pragma.html#optimize). */
+export const STATISTICS = 'optimize=0x10002';
+
+/** A connection reads the statistics only with the schema, so the schema has to be another one and then the same. */
+const READ_ANEW = 'create view read_anew as select 1; drop view read_anew';
+
 export const openSqlite = (file: string): Db => {
   const writer = connectSqlite(file);
   writer.pragma('busy_timeout = 0');
@@ -108,15 +114,21 @@ export const openSqlite = (file: string): Db => {
   const { ino } = statSync(file);
   // The reader never writes, so every commit is another connection's, and changes what it sees here.
   const version = reader.prepare('pragma data_version').pluck();
+  const write = notNested(groupedCommits(transactionsOn(writer)));
   return {
     read: drizzle(reader) as unknown as Read,
-    write: notNested(groupedCommits(transactionsOn(writer))),
+    write,
     ping: async () => {
       reader.prepare('select 1').get();
       // A moved or deleted file still works for those who have it open, but everything they write is lost with it.
       if (statSync(file).ino !== ino) throw new Error('The database file is not the one that was opened');
     },
     version: () => version.get() as number,
+    refreshStatistics: () =>
+      write(async () => {
+        writer.pragma(STATISTICS);
+        writer.exec(READ_ANEW);
+      }),
     close: async () => {
       reader.close();
       writer.close();

@@ -1,12 +1,14 @@
-// `npm run check:lessons -- lucena`: plays every position of the demo's lessons before the engine (or of those whose
-// name has this word), with a fixed number of nodes. It prints a table, and ends with 1 when a move that a chapter
-// takes for right is bad, when another is as good, when a refutation refutes nothing, or when a game to be played out
-// cannot be won.
+// `npm run check:lessons -- lucena`: plays every position of the demo's lessons, and of the questions on the board in
+// their quizzes, before the engine (or of those whose name has this word), with a fixed number of nodes. It prints a
+// table, and ends with 1 when a move that a chapter takes for right is bad, when another is as good, when a refutation
+// refutes nothing, or when a game to be played out cannot be won.
 import { demoCourses } from '../db/demo/courses/index.ts';
+import type { DemoBoardQuestion, DemoLesson } from '../db/demo/types.ts';
 import { readDemoChapters, type DemoChapter } from '../server/demo/chapters.ts';
 import { createPool } from '../server/engine/pool.ts';
 import { engineCommand, startProcess } from '../server/engine/process.ts';
 import { type PositionToFind, positionsToFind } from '../server/features/chapters/chapter-time.ts';
+import { readLine } from '../server/rules/board-line.ts';
 import { toUci } from '../server/rules/played-move.ts';
 import { positionOf } from '../server/rules/position.ts';
 import { isForStars, shortestSteps, starsLeft } from './lessons/stars.ts';
@@ -73,19 +75,54 @@ const rowsOf = async (chapter: DemoChapter): Promise<Row[]> => {
   return rows;
 };
 
+/** The positions of a question in which its solver moves, with the moves that its lines play there. */
+const asked = ({ fen, lines }: DemoBoardQuestion): Map<string, string[]> => {
+  const found = new Map<string, string[]>();
+  for (const line of lines) {
+    const read = readLine(fen, line);
+    if ('wrong' in read) throw new Error(`${read.wrong} of ${line} cannot be played in ${fen}`);
+    for (const [i, move] of read.moves.entries()) {
+      const before = read.moves[i - 1]?.fen ?? fen;
+      if (i % 2 === 0) found.set(before, [...(found.get(before) ?? []), toUci(move)]);
+    }
+  }
+  return found;
+};
+
+const asQuestion = async (question: DemoBoardQuestion): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const [position, right] of asked(question)) {
+    const { right: worth, best, bestMove, faults } = await judge(engine, position, right);
+    const row = { position, right: right.join(' '), worth: textOf(worth), best: `${bestMove} ${textOf(best)}`, faults };
+    rows.push(row);
+  }
+  return rows;
+};
+
+type Item = { title: string; rows: () => Promise<Row[]> };
+
+/** The chapters of a lesson, then the questions of its quiz that are answered on the board. */
+const itemsOf = (course: string, { key, quiz }: DemoLesson): Item[] => [
+  ...readDemoChapters(course, key).map((chapter, i) => ({
+    title: `${i + 1} | ${chapter.title}`,
+    rows: () => rowsOf(chapter),
+  })),
+  ...(quiz?.questions ?? []).flatMap((question, i) =>
+    'lines' in question ? { title: `quiz ${i + 1} | ${question.question}`, rows: () => asQuestion(question) } : [],
+  ),
+];
+
 let [checked, wrong] = [0, 0];
 try {
   for (const course of demoCourses)
     for (const lesson of course.lessons) {
       const name = `${course.key}/${lesson.key}`;
       if (words.length > 0 && !words.some(word => name.includes(word))) continue;
-      for (const [i, chapter] of readDemoChapters(course.key, lesson.key).entries())
-        for (const { position, right, worth, best, faults } of await rowsOf(chapter)) {
+      for (const { title, rows } of itemsOf(course.key, lesson))
+        for (const { position, right, worth, best, faults } of await rows()) {
           checked += 1;
           if (faults.length > 0) wrong += 1;
-          console.log(
-            [name, i + 1, chapter.title, position, right, worth, best, faults.join('; ') || 'ok'].join(' | '),
-          );
+          console.log([name, title, position, right, worth, best, faults.join('; ') || 'ok'].join(' | '));
         }
     }
 } finally {

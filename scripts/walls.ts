@@ -26,12 +26,13 @@ const SERVER_FEATURES = [
   ['auth', 'bookings', 'missions', 'store'],
   ['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments', 'training-cards'],
   ['game-reviews', 'matches'],
-  ['courses', 'users', 'youth'],
+  ['courses', 'endings', 'users', 'youth'],
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],
   ['chapters'],
+  ['course-files'],
   ['assignments', 'class-mistakes', 'class-tournaments', 'live-lessons'],
-  ['guardians'],
+  ['calendar', 'guardians'],
 ].flat();
 
 /** The browser's folders from the bottom up, in the same way. */
@@ -44,18 +45,21 @@ const SHARED_DOMAINS = [
     'achievements',
     'activity',
     'assignments',
+    'calendar',
     'cards',
     'chapters',
     'engine',
     'images',
+    'live-lessons',
     'missions',
     'notifications',
     'plans',
     'school',
+    'sheets',
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],
-  ['tournaments', 'class-tournaments', 'live-lessons'],
+  ['tournaments', 'class-tournaments'],
 ].flat();
 
 export interface Order {

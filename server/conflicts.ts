@@ -62,6 +62,10 @@ export const conflicts = {
   courseOpen: ['CONFLICT', 'Este curso já está aberto para você'],
   previousLessonFirst: ['CONFLICT', 'Conclua a aula anterior primeiro'],
   outdated: ['CONFLICT', 'Este conteúdo foi alterado em outra janela. Recarregue antes de salvar.'],
+  courseFileTooLarge: [
+    'CONFLICT',
+    'Este curso não cabe em um arquivo de 1 MB. Duplique-o, divida as lições entre as cópias e baixe cada uma.',
+  ],
   tooManyLessons: ['CONFLICT', 'Um curso tem no máximo 200 lições'],
   lessonFirst: ['CONFLICT', 'Conclua a aula antes de fazer o quiz'],
   quizPause: [

@@ -60,12 +60,11 @@ const main = async (): Promise<void> => {
   const behind = await (await import('./common/clock.ts')).minutesBehind(db, new Date());
   if (behind > 0) process.stderr.write(clockWarning(behind));
   if (config.demo) await (await import('./demo/seed.ts')).seedDemo(db);
-  const engine = withCache(
-    createPool({
-      start: () => startProcess(engineCommand(config.stockfishPath)),
-      onTrouble: error => log.warn({ err: error }, 'engine process replaced'),
-    }),
-  );
+  const pool = createPool({
+    start: () => startProcess(engineCommand(config.stockfishPath)),
+    onTrouble: error => log.warn({ err: error }, 'engine process replaced'),
+  });
+  const engine = withCache({ ...pool, isBrowsersToo: config.stockfishPath === undefined });
   const metricsListener = metrics && config.metrics && (await watch(metrics, { db, engine, ...config.metrics }));
   const storage = createStorage(config.storage);
   const health = createHealth(db);

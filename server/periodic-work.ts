@@ -7,9 +7,9 @@ import { sweepSessions } from './features/auth/sessions.ts';
 import { sweepUploads } from './features/uploads/sweep.service.ts';
 import { sweepLinks } from './features/users/reset.service.ts';
 import { versionOf } from './executable-files.ts';
-import { periodically } from './periodically.ts';
+import { onceADay, periodically } from './periodically.ts';
 import type { Storage } from './storage/storage.ts';
-import { MINUTE_MS } from './common/time.schema.ts';
+import { HOUR_MS, MINUTE_MS } from './common/time.schema.ts';
 
 const TEN_MINUTES_MS = 10 * MINUTE_MS;
 /**
@@ -20,6 +20,8 @@ const SWEEP = { everyMs: TEN_MINUTES_MS, atOnce: true };
 const REMINDERS = { everyMs: MINUTE_MS, atOnce: true };
 /** A school that was just started has something better to do; but a computer may be on for less than an hour a day. */
 const BACKUP = { everyMs: TEN_MINUTES_MS, atOnce: false };
+/** Once a day: in the first hour of the night, or an hour after the start. */
+const STATISTICS = { everyMs: HOUR_MS, atOnce: false };
 
 type School = { db: Db; storage: Storage; config: Config; log: Logger };
 
@@ -47,6 +49,13 @@ export const startPeriodicWork = ({ db, storage, config, log }: School): (() => 
       error => log.warn({ err: error }, 'assignments not told of'),
     ),
   ];
+  const { refreshStatistics } = db;
+  if (refreshStatistics)
+    stops.push(
+      periodically(onceADay(refreshStatistics), STATISTICS, error =>
+        log.warn({ err: error }, 'statistics not refreshed'),
+      ),
+    );
   if (config.database.kind === 'sqlite')
     stops.push(
       periodically(

@@ -1,3 +1,5 @@
+import { dayOf } from './common/days.ts';
+
 type Rhythm = {
   everyMs: number;
   /** Whether the first time is now, or only when `everyMs` has passed. */ atOnce: boolean;
@@ -21,4 +23,15 @@ export const periodically = (
   if (atOnce) run();
   const timer = setInterval(run, everyMs).unref();
   return () => clearInterval(timer);
+};
+
+/** Work for a run that is repeated more often than once a day, as São Paulo counts the days. */
+export const onceADay = (work: () => Promise<void>): (() => Promise<void>) => {
+  let doneOn = '';
+  return async () => {
+    const today = dayOf(new Date());
+    if (today === doneOn) return;
+    await work();
+    doneOn = today;
+  };
 };

@@ -2,6 +2,7 @@ import { assignmentsRouter } from './features/assignments/assignments.router.ts'
 import { authRouter } from './features/auth/auth.router.ts';
 import { auditRouter } from './features/audit/audit.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
+import { calendarRouter } from './features/calendar/calendar.router.ts';
 import { certificatesRouter } from './features/certificates/certificates.router.ts';
 import { chaptersRouter } from './features/chapters/chapters.router.ts';
 import { chessRouter } from './features/chess/chess.router.ts';
@@ -13,6 +14,7 @@ import { classMistakesRouter } from './features/class-mistakes/class-mistakes.ro
 import { classTournamentsRouter } from './features/class-tournaments/class-tournaments.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
+import { endingsRouter } from './features/endings/endings.router.ts';
 import { trainingRouter } from './features/training-cards/training.router.ts';
 import { mistakesRouter } from './features/game-reviews/mistakes.router.ts';
 import { gameReviewsRouter } from './features/game-reviews/game-reviews.router.ts';
@@ -31,6 +33,7 @@ import { courseImageRouter } from './features/teaching/course-image.router.ts';
 import { progressRouter } from './features/progress/progress.router.ts';
 import { taughtCoursesRouter } from './features/teaching/taught-courses.router.ts';
 import { taughtLessonsRouter } from './features/teaching/taught-lessons.router.ts';
+import { courseFilesRouter } from './features/course-files/course-files.router.ts';
 import { courseWritingRouter } from './features/teaching/course-writing.router.ts';
 import { lessonWritingRouter } from './features/teaching/lesson-writing.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
@@ -53,11 +56,12 @@ export const appRouter = router({
   assignments: assignmentsRouter,
   auth: mergeRouters(authRouter, signupRouter),
   profile: profileRouter,
-  courses: mergeRouters(taughtCoursesRouter, coursesRouter, courseWritingRouter),
+  courses: mergeRouters(taughtCoursesRouter, coursesRouter, courseWritingRouter, courseFilesRouter),
   lessons: mergeRouters(lessonsRouter, progressRouter, taughtLessonsRouter, lessonWritingRouter),
   mentoring: mentoringRouter,
   enrollments: enrollmentsRouter,
   bookings: bookingsRouter,
+  calendar: calendarRouter,
   certificates: certificatesRouter,
   chapters: chaptersRouter,
   classes: mergeRouters(classesRouter, membersRouter, wallRouter),
@@ -66,6 +70,7 @@ export const appRouter = router({
   chess: chessRouter,
   puzzles: puzzlesRouter,
   training: trainingRouter,
+  endings: endingsRouter,
   games: gamesRouter,
   guardians: guardiansRouter,
   gameReviews: gameReviewsRouter,

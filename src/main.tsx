@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { MemberBar } from './app/late-member-bar.ts';
 import { loadScreen } from './app/load-ahead.ts';
-import { isSignedInBy, takeFirstData } from './lib/first-data.ts';
+import { roleIn, takeFirstData } from './lib/first-data.ts';
 import { startWorker } from './lib/worker-start.ts';
 
 const start = async (): Promise<void> => {
@@ -12,9 +12,9 @@ const start = async (): Promise<void> => {
   if (!root) throw new Error('The page has no #root');
   const prerendered = root.hasAttribute('data-prerendered');
   const firstData = takeFirstData();
-  const isSignedIn = isSignedInBy(firstData);
+  const role = roleIn(firstData);
   // The page's head has asked for these files already; with them the first screen comes up whole.
-  if (isSignedIn !== undefined) await loadScreen(window.location.pathname, isSignedIn);
+  if (role !== undefined) await loadScreen(window.location.pathname, role);
   // On most pages users are signed in: their header loads while the server is asked for the session.
   else void MemberBar.load();
   const app = (

@@ -41,16 +41,28 @@ type DemoFilm = { pgn: string; claims: (Claim & { /** Half-moves played, 0 = sta
 
 type DemoQuiz = { title: string; timeLimitMinutes: number; questions: DemoQuestion[] };
 
-type DemoQuestion = {
+export type DemoQuestion = DemoChoiceQuestion | DemoBoardQuestion;
+
+type Explained = {
   question: string;
+  explanation: string;
+  /** Every statement of question, answer and explanation that a program can check. */
+  claims?: (Claim & { fen: string })[];
+};
+
+type DemoChoiceQuestion = Explained & {
   /** The position that the question is about, in FEN: drawn under it. */
   diagram?: string;
   options: [string, string, string, string];
   /** One of the options, to the letter. */
   correctAnswer: string;
-  explanation: string;
-  /** Every statement of question, answer and explanation that a program can check. */
-  claims?: (Claim & { fen: string })[];
+};
+
+/** A question that is answered by playing. `npm run check:lessons` judges its lines. */
+export type DemoBoardQuestion = Explained & {
+  fen: string;
+  /** The lines that answer it, in English SAN. */
+  lines: [string, ...string[]];
 };
 
 /** A statement about one position that chess.js can verify. */

@@ -7,7 +7,7 @@ import { differencesOf, recountOf, triggersOf } from './counting.ts';
 import type { Kept } from './kept.ts';
 import { results, taught } from './students.ts';
 import { taughtGames } from './taught-games.ts';
-import { CREATE_USERS_SEARCH, POSTGRES_INDEX, usersSearch } from './users-search.ts';
+import { CREATE_TERMS, CREATE_USERS_SEARCH, POSTGRES_INDEX, usersSearch } from './users-search.ts';
 import { fillWeeks, LACKS_WEEKS, weekDifferences } from './weeks.ts';
 
 /** What triggers keep, in the order in which it is counted anew: a player's games come before the ranking. */
@@ -61,6 +61,7 @@ export const deriveOnSqlite = (connection: Sqlite): boolean => {
   const derive = connection.transaction(() => {
     if (lacksWeeks) connection.exec(fillWeeks('sqlite'));
     if (!connection.prepare(HAS_SEARCH).get()) connection.exec(CREATE_USERS_SEARCH);
+    connection.exec(CREATE_TERMS);
     for (const { triggers, recount } of stale) {
       for (const trigger of triggers('sqlite')) {
         connection.exec(`drop trigger if exists ${nameOf(trigger)}`);

@@ -7,9 +7,12 @@ import type { Kept } from './kept.ts';
 export const CREATE_USERS_SEARCH = `
   create virtual table users_search using fts5(person, tokenize = 'trigram remove_diacritics 1');
   insert into users_search (users_search, rank) values ('secure-delete', 1)`;
+/** The index's runs of letters in their order, for searches of two letters. */
+export const CREATE_TERMS = 'create virtual table if not exists users_search_terms using fts5vocab(users_search, row)';
 
+/** With a new line at the end too: every two letters are the beginning of a run of three. */
 const personOf = (row: string): string =>
-  `${row}.name_search || char(10) || coalesce(${row}.email, '') || char(10) || ${row}.username_key`;
+  ['name_search', 'email', 'username_key'].map(column => `coalesce(${row}.${column}, '') || char(10)`).join(' || ');
 const ADD = `insert into users_search (rowid, person) values (new.id, ${personOf('new')});`;
 const REMOVE = 'delete from users_search where rowid = old.id;';
 

@@ -18,6 +18,7 @@ export * from '../schema/achievements.ts';
 export * from '../schema/mentoring.ts';
 export * from '../schema/youth.ts';
 export * from '../schema/bookings.ts';
+export * from '../schema/calendar.ts';
 export * from '../schema/audit.ts';
 export * from '../schema/assignments.ts';
 export * from '../schema/guardians.ts';

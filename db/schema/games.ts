@@ -118,7 +118,9 @@ export const gameReviews = table(
       .notNull()
       .references(() => users.id),
     status: text('status', { enum: REVIEW_STATUSES }).notNull(),
-    /** When a process last worked on it: after a minute without work another may take it. */
+    /** Whether whoever asked has their own browser evaluate the positions. */
+    inBrowser: bool('in_browser').notNull().default(false),
+    /** When a process, or the browser, last worked on it: after a minute without work another may take it. */
     workedAt: timestamp('worked_at'),
     failures: int('failures').notNull().default(0),
     /** The review in JSON, as it is answered, once it is done. */

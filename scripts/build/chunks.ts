@@ -20,14 +20,8 @@ const OVERLAY = new RegExp(
   String.raw`(?:ui[\\/](?:\w*Dialog|menu-parts|Tabs|RadioGroup|Switch)|` +
     String.raw`coins[\\/](?:Payment|SpendDialog)|assignments[\\/]AssignButton)\.tsx$`,
 );
-/** Contracts without validation, what an avatar is made of, and what a motion asks. */
-const SMALL = new RegExp(
-  [
-    String.raw`(?:time|-lists|-offer)\.schema\.ts$`,
-    packages(String.raw`@radix-ui[\\/]react-(?:avatar|context|primitive|slot|compose-refs|use-[\w-]+)`).source,
-    String.raw`use-reduced-motion\.ts$`,
-  ].join('|'),
-);
+/** Contracts without validation, what a motion asks, and the words for a course's state. */
+const SMALL = /(?:(?:time|-lists|-limits|-offer)\.schema|use-reduced-motion|teaching[\\/]courses[\\/]labels)\.ts$/;
 /** The board that is played on. */
 const PLAYED_ON = new RegExp(
   String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|PromotionDialog|CapturedPieces|` +
@@ -37,8 +31,14 @@ const PLAYED_ON = new RegExp(
 const THEMES = /theme-(?:labels|lists\.schema)\.ts$/;
 const SEVERAL = /src[\\/](?:ui|lib|shared[\\/](?:guards|session|missions|activity|coins|professor))[\\/]/;
 
-/** Every signed-in page's header, and the screen that most people open first. */
-const FIRST = reachedFrom('main.tsx', 'app/MemberBar.tsx', 'features/dashboard/DashboardScreen.tsx');
+/** Every signed-in page's header, the screen that most people open first, and the little that the staff's adds. */
+const FIRST = reachedFrom(
+  'main.tsx',
+  'app/MemberBar.tsx',
+  'features/dashboard/DashboardScreen.tsx',
+  'shared/guards/AwaitingApproval.tsx',
+  'lib/course-labels.ts',
+);
 /** What several screens share says little by icons, and most of it the first screens say too. */
 const SHARED_FILES = globSync(
   'src/{ui,lib,shared/{activity,assignments,coins,guards,missions,professor,session}}/**/*.{ts,tsx}',
@@ -49,6 +49,8 @@ const SECOND = reachedFrom(
   'features/games/live/LiveMatchScreen.tsx',
   'features/courses/CatalogueScreen.tsx',
 );
+/** What professors and administrators open first. */
+const STAFF = reachedFrom('features/dashboard/StaffDashboardScreen.tsx', 'features/teaching/home/HomeScreen.tsx');
 
 const inOrder = [
   // The landing page takes this and nothing else.
@@ -61,6 +63,7 @@ const inOrder = [
   // What no first screen shows is not waited for there.
   { name: 'icons', test: drawsIconOf([...FIRST, ...SHARED_FILES]), ...SHARED },
   { name: 'second-icons', test: drawsIconOf(SECOND), ...SHARED },
+  { name: 'staff-icons', test: drawsIconOf(STAFF), ...SHARED },
   { name: 'more-icons', test: packages('lucide-react'), ...SHARED },
   { name: 'first', test: (id: string) => FIRST.has(id), ...SHARED },
   {
@@ -81,7 +84,7 @@ const inOrder = [
     test: (id: string) => /server[\\/]rules[\\/](?!moves|endings|verdict|quick-move)/.test(id) || THEMES.test(id),
     ...SHARED,
   },
-  { name: 'contracts', test: /\.schema\.ts$/, ...SHARED },
+  { name: 'contracts', test: (id: string) => id.endsWith('.schema.ts') && !SMALL.test(id), ...SHARED },
   // What the editors of a course and of a lesson share is small.
   { name: 'teaching', test: /src[\\/]features[\\/]teaching[\\/]shared[\\/](?:use-|[a-z-]+\.ts$)/, ...SHARED },
   {

@@ -29,6 +29,7 @@ const ENTRY = 'index.html';
 const MEMBER_BAR = 'app/MemberBar.tsx';
 export const LANDING = 'features/home/LandingScreen.tsx';
 const DASHBOARD = 'features/dashboard/DashboardScreen.tsx';
+const STAFF_DASHBOARD = 'features/dashboard/StaffDashboardScreen.tsx';
 
 const LATE = /const (\w+) = late\(\(\) => import\('\.\.\/([^']+)'\)\)/g;
 const ROUTE = /path: '([^']+)',\s*title: '([^']+)',\s*screen: (?:late\(\(\) => import\('\.\.\/([^']+)'\)\)|(\w+))/g;
@@ -36,7 +37,10 @@ const ROUTE = /path: '([^']+)',\s*title: '([^']+)',\s*screen: (?:late\(\(\) => i
 /** The routes of the table with the source of each screen, read from its text: a bundler knows no addresses. */
 const routesIn = (table: string): { path: string; title: string; screen: string }[] => {
   // Visitors get the landing page instead, which brings its own.
-  const named = new Map([['StartScreen', DASHBOARD]]);
+  const named = new Map([
+    ['StartScreen', DASHBOARD],
+    ['DashboardScreen', DASHBOARD],
+  ]);
   for (const [, name = '', source = ''] of table.matchAll(LATE)) named.set(name, source);
   const routes = [...table.matchAll(ROUTE)].map(([, path = '', title = '', source, name = '']) => ({
     path,
@@ -58,6 +62,7 @@ export const pagesOf = (manifest: BuildManifest, table: string): BuiltPages => {
       title,
       pattern: patternOf(path).source,
       files: besides(screen),
+      ...(screen === DASHBOARD && { staffFiles: besides(STAFF_DASHBOARD) }),
     })),
     member: besides(MEMBER_BAR),
   };

@@ -90,6 +90,19 @@ const reviewed = async (stage: Stage, moves = SCHOLARS_MATE): Promise<{ gameId: 
   return { gameId };
 };
 
+/** A game whose review the student's own program makes, with what the engine says of its positions. */
+const evaluated = async (stage: Stage): Promise<Record<string, unknown>> => {
+  const found = await brought(stage, FOOLS_MATE);
+  await stage.as(STUDENT, 'POST', `/chess/games/${found.gameId}/review`, { by: 'browser' });
+  const evaluations = [
+    { cp: 34, depth: 13, line: 'e2e4 c7c5 b1c3 b8c6 g1f3 e7e6 d2d4 c5d4 f3d4 g8f6' },
+    { cp: -63, depth: 15, line: 'e7e5 e2e4 g8f6 d2d4 e5d4 d1d4 b8c6 d4e3 f8e7 c2c4' },
+    { cp: -72, depth: 13, line: 'e2e4 d7d5 d2d4 d5e4 d4e5 d8d1 e1d1 b8c6 b1d2 c6e5' },
+    { mate: -1, depth: 245, line: 'd8h4' },
+  ];
+  return { ...found, evaluations };
+};
+
 /** An error of the student's in a game that was reviewed. */
 const mistaken = async (stage: Stage): Promise<{ mistakeId: number }> => {
   const { gameId } = await reviewed(stage, FOOLS_MATE);
@@ -120,6 +133,7 @@ export const boardScenes: Record<string, (stage: Stage) => Promise<Record<string
   'matches-rematch': finished,
   'matches-claim': onOneBoard(...THERE_AND_BACK, ...THERE_AND_BACK),
   'gameReviews-ask': stage => brought(stage),
+  'gameReviews-deliver': evaluated,
   'gameReviews-get': stage => reviewed(stage),
   'mistakes-attempt': async stage => ({ ...(await mistaken(stage)), move: 'h3' }),
   'mistakes-solution': mistaken,

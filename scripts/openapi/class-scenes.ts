@@ -83,6 +83,15 @@ const withQuestion = async (stage: Stage): Promise<{ classId: number }> => {
   return { classId };
 };
 
+const withHomework = async (stage: Stage): Promise<void> => {
+  const { classId, code } = await aClass(stage);
+  await stage.as(STUDENT, 'POST', '/classes/join', { code });
+  const task = { title: 'Escreva sobre a sua partida', kind: 'text', points: 10, dueAt: '2040-05-04T21:00:00Z' };
+  await stage.as(PROFESSOR, 'POST', `/classes/${classId}/assignments`, task);
+};
+const withAddress = async (stage: Stage): Promise<string> =>
+  String((await stage.as(STUDENT, 'POST', '/calendar/address', {})).path);
+
 export const classScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
   'classTournaments-mine': async stage => {
     await aTournament(stage);
@@ -108,6 +117,19 @@ export const classScenes: Record<string, (stage: Stage) => Promise<Record<string
     await withLesson(stage);
     return {};
   },
+  'calendar-week': async stage => {
+    await withHomework(stage);
+    return { day: '2040-05-04' };
+  },
+  'calendar-address': async stage => {
+    await withAddress(stage);
+    return {};
+  },
+  'calendar-revokeAddress': async stage => {
+    await withAddress(stage);
+    return {};
+  },
+  'calendar-feed': async stage => ({ secret: (await withAddress(stage)).split('/').at(-2) }),
   'liveLessons-get': inLesson,
   'liveLessons-start': async stage => ({ ...(await ofClass(stage)), pgn: '1. e4 e5 2. Nf3 Nc6 *', side: 'white' }),
   'liveLessons-show': async stage => {

@@ -168,6 +168,12 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: [...rest('review-truth'), ...unit('reviewed-games')] },
     },
     {
+      promise:
+        'A browser reviews a game as the server does; a sample of what it says is searched again, ' +
+        'and nothing of it is taken for the word of the engine in reviews of other games',
+      proof: { tests: [...rest('review-truth'), ...integration('review-in-browser')] },
+    },
+    {
       promise: 'What comes again comes on the day that FSRS says, and once, on however many devices it is answered',
       proof: { tests: [...unit('memory'), ...integration('mistakes', 'puzzles-review')] },
     },

@@ -51,6 +51,12 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
   },
   {
     promise:
+      'A person’s calendar is read with its address alone: stored as a hash and left out of the log, it ends with ' +
+      'the next one, when it is revoked, and with the password',
+    proof: { tests: [...integration('calendar'), ...unit('logged-path')] },
+  },
+  {
+    promise:
       'Of a live lesson a class gets what is on the board: not the moves that come next, ' +
       'nor what a classmate answered; nobody else gets any of it',
     proof: { tests: [...integration('live-lessons'), ...rest('classes-matrix')] },

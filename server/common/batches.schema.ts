@@ -11,6 +11,8 @@ const CALLED_ALONE: ReadonlySet<string> = new Set([
   'classes.newPassword',
   'auth.changeEmail',
   'auth.changePassword',
+  'calendar.feed',
+  'calendar.makeAddress',
   'guardians.makeLinks',
   'guardians.page',
   'privacy.erase',

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import { demoSchedule } from '../../db/demo/schedule.ts';
-import { DEMO_FILM_SECONDS, type DemoCourse, type DemoLesson } from '../../db/demo/types.ts';
+import { DEMO_FILM_SECONDS, type DemoCourse, type DemoLesson, type DemoQuestion } from '../../db/demo/types.ts';
 import { courses, lessons, questions, quizzes, resources } from '../../db/schema/courses.ts';
 import { foldForSearch } from '../../db/search.ts';
 import { addDays, dayOf } from '../common/days.ts';
@@ -130,6 +130,16 @@ const insertLesson = async (
   return { id, title, chapterIds, quiz: quiz ? await insertQuiz(tx, id, quiz) : null };
 };
 
+const questionRow = ({ question, explanation, ...own }: DemoQuestion) => {
+  if ('lines' in own) {
+    const { fen, lines } = own;
+    return { type: 'board' as const, question, explanation, options: [], fen, lines, correctAnswer: lines[0] };
+  }
+  const { diagram, options, correctAnswer } = own;
+  const drawn = diagram ? `${question}\n\n\`\`\`fen\n${diagram}\n\`\`\`` : question;
+  return { type: 'multiple_choice' as const, question: drawn, explanation, options, correctAnswer };
+};
+
 const insertQuiz = async (
   tx: Tx,
   lessonId: number,
@@ -141,14 +151,7 @@ const insertQuiz = async (
       .values({ lessonId, title: quiz.title, timeLimitMinutes: quiz.timeLimitMinutes })
       .returning({ id: quizzes.id }),
   );
-  const rows = quiz.questions.map(({ question, diagram, options, correctAnswer, explanation }, i) => ({
-    quizId: id,
-    position: i + 1,
-    question: diagram ? `${question}\n\n\`\`\`fen\n${diagram}\n\`\`\`` : question,
-    options,
-    correctAnswer,
-    explanation,
-  }));
+  const rows = quiz.questions.map((question, i) => ({ ...questionRow(question), quizId: id, position: i + 1 }));
   const inserted = await tx
     .insert(questions)
     .values(rows)

@@ -28,10 +28,15 @@ export type EngineLoad = { processes: number; size: number; busy: number; waitin
  * can be started or ends its search in time.
  */
 export type Engine = {
+  /** Whether it is the program that browsers run too, so that it says the same of a position. */
+  isBrowsersToo?: boolean;
   search: (request: SearchRequest, asker?: Asker) => Promise<SearchResult>;
   close: () => Promise<void>;
   load?: () => EngineLoad;
 };
+
+/** About 170 ms of a processor. A review of 40 moves asks for 81 positions. */
+export const EVALUATION_NODES = 60_000;
 
 /** The last report on each rank, best first. */
 export const finalLines = (lines: Line[]): Line[] =>

@@ -1,10 +1,7 @@
 import type { Evaluation } from '../rules/winning-chances.ts';
-import { finalLines, forWhite, type Engine } from './engine.ts';
+import { EVALUATION_NODES, finalLines, forWhite, type Engine } from './engine.ts';
 import { readGame } from './position.ts';
 import type { Asker } from './turns.ts';
-
-/** About 170 ms of a processor. A review of 40 moves asks for 81 positions. */
-export const EVALUATION_NODES = 60_000;
 
 /** The best play from a position, in UCI, with what it is worth from White's side. */
 export type Evaluated = { evaluation: Evaluation; depth: number; line: string[] };

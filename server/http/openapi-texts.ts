@@ -51,6 +51,7 @@ export const tags: Record<string, string> = {
   'live-lessons':
     'Aulas ao vivo: o quadro de um professor que a turma acompanha, com as peças na mão de um aluno e perguntas a ' +
     'todos.',
+  calendar: 'O calendário: as datas de uma semana, e o endereço com que outros calendários as leem.',
   enrollments: 'As matrículas do aluno, o seu progresso e a nota que dá a cada curso.',
   certificates: 'Conferir, sem conta, se um certificado é verdadeiro.',
   chess: 'O motor de xadrez: um adversário em três níveis e a explicação de uma posição em palavras.',

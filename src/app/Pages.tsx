@@ -77,9 +77,9 @@ const framed = routes.filter(({ frame }) => frame !== 'bare');
 /** The page of the current address. It waits until the session is known, unless the page came with its content. */
 export const Pages = ({ prerendered }: { prerendered: boolean }) => {
   const { user, isInitialised } = useSession();
-  const isSignedIn = user !== null;
+  const role = user?.role ?? null;
   useNewPageFocus();
-  useEffect(() => loadWhatIsPointedAt(isSignedIn), [isSignedIn]);
+  useEffect(() => loadWhatIsPointedAt(role), [role]);
   if (!isInitialised && !prerendered) return <Loading />;
   return firstOf(bare, <Shell>{firstOf(framed, <Page title="Página não encontrada" screen={NotFound} />)}</Shell>);
 };

@@ -1,4 +1,4 @@
-import { BookOpen, Crown, LogOut, Settings, UserRound } from 'lucide-react';
+import { BookOpen, CalendarDays, Crown, LogOut, Settings, UserRound } from 'lucide-react';
 import { levelOf } from '../lib/levels.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/DropdownMenu.tsx';
@@ -31,6 +31,11 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
       <MenuLink icon={UserRound} href="/profile">
         Meu Perfil
       </MenuLink>
+      {!user.awaitingApproval && (
+        <MenuLink icon={CalendarDays} href="/calendario">
+          Calendário
+        </MenuLink>
+      )}
       {isTeacher(user) && (
         <MenuLink icon={BookOpen} href="/professor/cursos">
           Ver Cursos

@@ -5,7 +5,7 @@ import { loadScreen } from './load-ahead.ts';
 
 /** The landing page of a school as HTML, as `main.tsx` hydrates it. */
 export const prerender = async (school: School): Promise<string> => {
-  await loadScreen('/', false);
+  await loadScreen('/', null);
   const firstData = [
     { procedure: 'auth.me', data: null },
     { procedure: 'school.get', data: { school } },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { late } from '../lib/late.tsx';
+import { DashboardScreen, type Role } from './dashboard.tsx';
 import { PageContainer } from './PageContainer.tsx';
 import { useSession } from '../shared/session/session.tsx';
 
@@ -8,7 +9,7 @@ export type AppRoute = {
   /** Of the document: '… · Academia'. */
   title: string;
   screen: ComponentType & {
-    /** Fetches what it needs, so that it then renders at once. */ load: (isSignedIn: boolean) => Promise<unknown>;
+    /** Fetches what it needs, so that it then renders at once. */ load: (role: Role) => Promise<unknown>;
   };
   /** `bare` has no header and footer; `wide` brings its own margins. */
   frame?: 'bare' | 'wide';
@@ -17,7 +18,6 @@ export type AppRoute = {
 // Each screen is a file of its own, which the browser fetches when somebody goes there. The build reads these lines for
 // the files that a page names in its head (scripts/build/pages.ts).
 const LandingScreen = late(() => import('../features/home/LandingScreen.tsx'));
-const DashboardScreen = late(() => import('../features/dashboard/DashboardScreen.tsx'));
 const CatalogueScreen = late(() => import('../features/courses/CatalogueScreen.tsx'));
 const ClassScreen = late(() => import('../features/classes/ClassScreen.tsx'));
 const ClassMistakesScreen = late(() => import('../features/class-mistakes/ClassMistakesScreen.tsx'));
@@ -42,7 +42,7 @@ const StartScreen = Object.assign(
       <LandingScreen />
     );
   },
-  { load: (isSignedIn: boolean) => (isSignedIn ? DashboardScreen : LandingScreen).load() },
+  { load: (role: Role) => (role ? DashboardScreen.load(role) : LandingScreen.load()) },
 );
 
 export const routes: AppRoute[] = [
@@ -111,6 +111,7 @@ export const routes: AppRoute[] = [
     screen: late(() => import('../features/store/PiecesScreen.tsx')),
   },
   { path: '/loja/cadernos', title: 'Cadernos', screen: late(() => import('../features/store/NotebooksScreen.tsx')) },
+  { path: '/calendario', title: 'Calendário', screen: late(() => import('../features/calendar/CalendarScreen.tsx')) },
   { path: '/tarefas', title: 'Tarefas', screen: late(() => import('../features/assignments/TasksScreen.tsx')) },
   {
     path: '/tarefas/:assignmentId',

@@ -29,13 +29,16 @@ export const newGame = (start: string = START_FEN): Game => ({ start: new Chess(
 /** The position after `ply` half-moves; without `ply`, the current one. */
 export const fenAt = (game: Game, ply = game.moves.length): string => game.moves[ply - 1]?.fen ?? game.start;
 
+/** Every position of the game in FEN, the first included. */
+export const fensOf = ({ start, moves }: Game): string[] => [start, ...moves.map(({ fen }) => fen)];
+
 /** The side to move in a position. */
 export const turnIn = (fen: string): Color => (fen.split(' ')[1] === 'b' ? 'b' : 'w');
 export const turnOf = (game: Game): Color => turnIn(fenAt(game));
 
 const repetitions = (game: Game): number => {
   const present = positionKey(fenAt(game));
-  return [game.start, ...game.moves.map(({ fen }) => fen)].filter(fen => positionKey(fen) === present).length;
+  return fensOf(game).filter(fen => positionKey(fen) === present).length;
 };
 
 const draws: readonly { reason: DrawReason; holds: (chess: Chess, game: Game) => boolean }[] = [

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { User } from '../../server/features/auth/auth.schema.ts';
 import { FIRST_DATA_ID, type FirstData } from '../../server/common/first-data.schema.ts';
 
 /**
@@ -11,10 +12,12 @@ export const takeFirstData = (): FirstData => {
   return element?.textContent ? (JSON.parse(element.textContent) as FirstData) : [];
 };
 
-/** Whether somebody is signed in; undefined where the page does not say. */
-export const isSignedInBy = (firstData: FirstData): boolean | undefined => {
+type Role = User['role'];
+
+/** The role of who is signed in, null for nobody; undefined where the page does not say. */
+export const roleIn = (firstData: FirstData): Role | null | undefined => {
   const me = firstData.find(({ procedure }) => procedure === 'auth.me');
-  return me && me.data !== null;
+  return me && ((me.data as { user: { role: Role } } | null)?.user.role ?? null);
 };
 
 /** The key under which tRPC's hooks keep a query, and under which the catalogue keeps its pages. */

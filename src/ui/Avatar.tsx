@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Avatar as Radix } from 'radix-ui';
+import { useState } from 'react';
 
 const sizes = { sm: 'size-10 text-sm', md: 'size-12', lg: 'size-16 text-xl', xl: 'size-24 text-3xl' } as const;
 
@@ -15,17 +15,23 @@ export const initials = (name: string): string => {
 type AvatarProps = { name: string; src?: string | null | undefined; size?: keyof typeof sizes; className?: string };
 
 /** A person's picture, or initials. Decorative: the name always stands beside it or on the control around it. */
-export const Avatar = ({ name, src, size = 'md', className }: AvatarProps) => (
-  <Radix.Root
-    aria-hidden
-    className={clsx(
-      'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-brand font-semibold',
-      'text-on-brand select-none',
-      sizes[size],
-      className,
-    )}
-  >
-    {src && <Radix.Image src={src} alt="" className="size-full object-cover" />}
-    <Radix.Fallback>{initials(name)}</Radix.Fallback>
-  </Radix.Root>
-);
+export const Avatar = ({ name, src, size = 'md', className }: AvatarProps) => {
+  const [missing, setMissing] = useState<string>();
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-brand font-semibold',
+        'text-on-brand select-none',
+        sizes[size],
+        className,
+      )}
+    >
+      {src && src !== missing ? (
+        <img src={src} alt="" className="size-full object-cover" onError={() => setMissing(src)} />
+      ) : (
+        <span>{initials(name)}</span>
+      )}
+    </span>
+  );
+};

@@ -27,7 +27,7 @@ test('a visitor plays a move, and then the engine says who stands better and goe
   await screen.findByText('Ele começa com o primeiro lance.');
   expect(told).toEqual([]);
   typeMove('e4');
-  const line = await screen.findByRole('button', { name: /^Jogar 1\.\.\. e5: .*1\.\.\. e5 2\. Cf3$/ });
+  const line = await screen.findByRole('button', { name: /^Jogar 1\.\.\. e5:.*1\.\.\. e5 2\. Cf3$/ });
   expect(await screen.findByText('Pronto: profundidade 9')).toBeVisible();
   expect(screen.getByRole('img', { name: /^Avaliação: as pretas estão um pouco melhor/ })).toBeVisible();
   expect(told).toContain('position fen rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1');

@@ -1,70 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import type { Chapter } from '../../server/features/chapters/chapters.schema.ts';
 import '../../src/features/teaching/chapters/ChapterPreview.tsx'; // read ahead of the lazy dialog
 import '../../src/features/teaching/chapters/ChaptersPanel.tsx'; // read ahead of the lazy panel
-import '../../src/features/teaching/chapters/sources/ClassicsDialog.tsx'; // read ahead of the lazy dialog
 import '../../src/features/teaching/lesson-editor/LessonEditorScreen.tsx'; // read ahead of the lazy route
 import { workerThatSays } from '../support/fake-worker.ts';
 import { answer } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
-import { comeIn, school, tab } from './lesson-editor-screen.ts';
+import { chaptersOf, FORK, isSaved, open, stored } from './chapter-editor-screen.ts';
+import { school } from './lesson-editor-screen.ts';
 import { signedIn } from './open-app.tsx';
 import { professor } from './samples.ts';
 
-const FORK = 'q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1';
-const EDITOR = '/professor/cursos/1/lessons/7/edit';
-
-const stored = (id: number, pgn: string): Chapter => ({
-  id,
-  title: `Capítulo ${id}`,
-  mode: 'responder',
-  goal: null,
-  side: 'white',
-  fen: FORK,
-  comment: '',
-  pgn,
-  path: [],
-  solved: false,
-  solvedAt: null,
-});
-
-type Sent = {
-  version?: string | undefined;
-  chapters: { id?: number | undefined; title: string; pgn: string; mode: string }[];
-};
-
-/** A server that keeps the chapters which it gets. */
-const chaptersOf = (first: Chapter[]) => {
-  const sent: Sent[] = [];
-  let now = { chapters: first, version: 'v0' };
-  answer({
-    'chapters.ofLesson': () => now,
-    'chapters.save': input => {
-      sent.push(input);
-      const chapters = input.chapters.map((form, index) => ({
-        ...stored(form.id ?? 100 + index, form.pgn),
-        title: form.title,
-        mode: form.mode,
-        side: form.side,
-      }));
-      now = { chapters, version: `v${sent.length}` };
-      return now;
-    },
-  });
-  return sent;
-};
-
-const open = async () => {
-  const person = await comeIn(EDITOR);
-  await person.click(tab('Capítulos'));
-  await screen.findByRole('group', { name: 'Acrescentar capítulo' });
-  return person;
-};
 const type = (text: string) =>
   screen.findByLabelText('Digite um lance').then(field => ({ field, text: `${text}{Enter}` }));
-const isSaved = () => screen.findByText('Tudo salvo', undefined, { timeout: 5_000 });
 
 beforeEach(() => {
   localStorage.clear();
@@ -205,17 +154,6 @@ test('a PGN of several games makes several chapters, and what cannot be read is 
     ['B', 'ler'],
   ]);
   expect(sent.at(-1)?.version).toBe('v0');
-});
-
-test('a famous game is found by its players and becomes a chapter', async () => {
-  const sent = chaptersOf([]);
-  const person = await open();
-  await person.click(screen.getByRole('button', { name: 'Partidas clássicas' }));
-  await person.type(await screen.findByLabelText('Procurar'), 'anderssen 1851');
-  const [game] = await screen.findAllByRole('button', { name: /^Usar .*Anderssen.*1851$/ });
-  await person.click(game!);
-  await isSaved();
-  expect(sent.at(-1)?.chapters[0]?.pgn).toContain('Anderssen');
 });
 
 test('what another window saved is not overwritten unasked', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProfessorStats } from '../../server/features/teaching/taught-courses.schema.ts';
 import { noticesOf } from '../../src/features/dashboard/school-figures.ts';
 import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the lazy route
+import '../../src/features/dashboard/StaffDashboardScreen.tsx'; // the same
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, professorCourse, taughtCourses } from './samples.ts';

@@ -6,9 +6,9 @@ import { App } from '../../src/app/App.tsx';
 import { loadScreen } from '../../src/app/load-ahead.ts';
 import { patternOf } from '../../src/app/route-pattern.ts';
 import { routes } from '../../src/app/routes.tsx';
-import { isSignedInBy, takeFirstData } from '../../src/lib/first-data.ts';
+import { roleIn, takeFirstData } from '../../src/lib/first-data.ts';
 import { network } from '../support/msw.ts';
-import { catalogueCourse, enrollment, missions, student, studyWeek } from './samples.ts';
+import { catalogueCourse, enrollment, missions, student, studyWeek, NO_DATES } from './samples.ts';
 
 const SCHOOL = {
   school: { name: null, accent: 'verde', logoUrl: null, registration: 'open', phrases: true, watching: false },
@@ -37,7 +37,7 @@ const openWith = async (path: string, firstData: FirstData) => {
   window.history.replaceState(null, '', path);
   const taken = takeFirstData();
   expect(document.getElementById(FIRST_DATA_ID)).toBeNull();
-  await loadScreen(path, isSignedInBy(taken) === true);
+  await loadScreen(path, roleIn(taken) ?? null);
   render(<App firstData={taken} />);
 };
 
@@ -53,6 +53,7 @@ test('a dashboard that came with its data is there at once, and asks for nothing
     { procedure: 'missions.activity', data: { activities: [] } },
     { procedure: 'missions.ranking', data: { ranking: [], own: null } },
     { procedure: 'bookings.upcoming', data: { sessions: [] } },
+    { procedure: 'calendar.week', input: {}, data: NO_DATES },
   ]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Olá');
   expect(screen.getByRole('button', { name: `Menu de ${student.fullName}` })).toBeInTheDocument();
@@ -94,7 +95,9 @@ test('a visitor is known as one without a question', async () => {
 
 test('a page that says nothing leaves the questions to the browser', () => {
   expect(takeFirstData()).toEqual([]);
-  expect(isSignedInBy([])).toBeUndefined();
+  expect(roleIn([])).toBeUndefined();
+  expect(roleIn([{ procedure: 'auth.me', data: null }])).toBeNull();
+  expect(roleIn(MEMBER)).toBe('student');
 });
 
 test('the screen behind a link is fetched when somebody points at it', async () => {

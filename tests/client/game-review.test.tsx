@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Review } from '../../server/features/game-reviews/game-reviews.schema.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DeliverInput, Review } from '../../server/features/game-reviews/game-reviews.schema.ts';
 import '../../src/shared/games/GameViewer.tsx'; // read ahead of the lazy dialog
+import '../../src/shared/games/review/review-here.ts';
 import '../../src/features/chess/puzzles/PuzzlesTab.tsx';
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
+import { told, workerThatSays } from '../support/fake-worker.ts';
 import { answer } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { openApp, signedIn } from './open-app.tsx';
@@ -35,9 +37,10 @@ const DONE: Review = {
 };
 
 beforeEach(preferReducedMotion);
+afterEach(() => void vi.unstubAllGlobals());
 
 test('a review is asked for, waited for, and shows each error with its answer on the board', async () => {
-  const ask = vi.fn(() => ({ review: WAITING }));
+  const ask = vi.fn(() => ({ review: WAITING, by: 'server' as const }));
   answer({
     'matches.list': () => ({ matches: [] }),
     'games.own': ({ page = 1 }) => ({ games: [], total: 0, page, pageSize: 20 }),
@@ -75,4 +78,46 @@ test('a review is asked for, waited for, and shows each error with its answer on
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Em vez de 3... Cf6' })).not.toBeInTheDocument());
   expect(shown).toHaveTextContent('Pretas jogam cavalo f6');
   expect(screen.getByRole('region', { name: 'Lances' })).toHaveTextContent('Cf6??');
+});
+
+describe('in this browser', () => {
+  const asked = vi.fn(({ by = 'server' }: { by?: 'browser' | 'server' | undefined }) => ({ review: WAITING, by }));
+  const delivered: DeliverInput[] = [];
+  const openReview = async () => {
+    asked.mockClear();
+    told.length = 0;
+    delivered.length = 0;
+    answer({
+      'matches.list': () => ({ matches: [] }),
+      'games.own': ({ page = 1 }) => ({ games: [], total: 0, page, pageSize: 20 }),
+      'games.get': () => ({ game: savedGame({ side: 'black' }) }),
+      'gameReviews.ask': asked,
+      'gameReviews.deliver': input => {
+        delivered.push(input);
+        return { review: DONE };
+      },
+      'gameReviews.get': () => ({ review: DONE }),
+    });
+    signedIn(student);
+    openApp('/practice?partida=12');
+    fireEvent.click(await screen.findByRole('button', { name: 'Ver os erros da partida' }));
+    await screen.findByRole('region', { name: 'Revisão da partida' });
+  };
+
+  test('every position that is not over is evaluated and handed over, and the engine ends', async () => {
+    vi.stubGlobal('Worker', workerThatSays(['info depth 9 multipv 1 score cp 25 pv e7e5 g1f3']));
+    await openReview();
+    expect(asked.mock.calls).toEqual([[expect.objectContaining({ by: 'browser' })]]);
+    const [whites, blacks] = [25, -25].map(cp => ({ cp, depth: 9, line: 'e7e5 g1f3' }));
+    expect(delivered).toEqual([{ gameId: 12, evaluations: [whites, blacks, whites, blacks, whites, blacks, whites] }]);
+    expect(told.filter(line => line === 'go nodes 60000')).toHaveLength(7);
+    expect(told.at(-1)).toBe('gone');
+  });
+
+  test('where its engine fails the server reviews', async () => {
+    vi.stubGlobal('Worker', workerThatSays([]));
+    await openReview();
+    expect(asked.mock.calls.map(([{ by }]) => by)).toEqual(['browser', 'server']);
+    expect(delivered).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { Game } from '../../server/features/games/games.schema.ts';
@@ -9,7 +9,7 @@ import { answer } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { savedGame } from './game-samples.ts';
-import { admin, professor, student } from './samples.ts';
+import { admin, professor, schoolClass, student } from './samples.ts';
 
 beforeEach(preferReducedMotion);
 
@@ -48,6 +48,23 @@ const look = async (user = student, own: Partial<Game> = {}) => {
 };
 const shown = () => screen.getByRole('status', { name: 'Lance mostrado' });
 const comments = () => screen.getByRole('region', { name: 'Comentários do professor' });
+
+test('a professor of one class shows the game in a live lesson in one click', async () => {
+  const sent: unknown[] = [];
+  await look(professor);
+  answer({
+    'classes.list': () => ({ classes: [schoolClass], total: 1, page: 1, pageSize: 100 }),
+    'liveLessons.get': () => ({ lesson: null }),
+    'liveLessons.start': input => {
+      sent.push(input);
+      throw new AppError('lessonIsLive');
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Aula ao vivo' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([{ classId: schoolClass.id, side: 'white', pgn: savedGame().pgn }]);
+  expect(await screen.findByText('A aula não começou')).toBeVisible();
+});
 
 describe('a saved game', () => {
   test('says how it ended and shows its last position', async () => {

@@ -58,7 +58,7 @@ test('the three plans stand with their prices, and Premium is the popular one', 
 test(`the prerendered page is taken over as it stands, with nothing laid over it while \
 the session is asked for`, async () => {
   signedIn(null);
-  await loadScreen('/', false);
+  await loadScreen('/', null);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<App prerendered ssrPath="/" />);
   const heading = within(container).getByRole('heading', { level: 1 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import { timeLeftUntil } from '../../server/features/missions/missions.schema.ts';
+import { timeLeftUntil } from '../../server/features/missions/mission-lists.schema.ts';
 import '../../src/features/missions/MissionsScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openMissions } from './missions-screen.ts';

@@ -5,7 +5,7 @@ import '../../src/app/MemberBar.tsx'; // read ahead of the lazy header
 import { AppError } from '../../server/errors.ts';
 import type { User } from '../../server/features/auth/auth.schema.ts';
 import { answer } from '../support/msw.ts';
-import { missions, studyWeek } from './samples.ts';
+import { missions, NO_DATES, studyWeek } from './samples.ts';
 
 /** Says who is signed in. Nothing waits behind their bell, and a student has done nothing yet. */
 export const signedIn = (user: User | null): void =>
@@ -21,6 +21,8 @@ export const signedIn = (user: User | null): void =>
     'bookings.upcoming': () => ({ sessions: [] }),
     'notifications.list': () => ({ notifications: [], unread: 0 }),
     'liveLessons.mine': () => ({ lessons: [] }),
+    'calendar.week': () => NO_DATES,
+    'calendar.address': () => ({ madeAt: null }),
     'classTournaments.mine': () => ({ tournaments: [], total: 0, page: 1, pageSize: 12 }),
     'matches.lobby': () => ({ people: [], matches: [] }),
     'missions.list': () => missions([]),

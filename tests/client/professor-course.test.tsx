@@ -5,7 +5,7 @@ import type { Report } from '../../server/features/follow-up/reports.schema.ts';
 import '../../src/features/teaching/courses/detail/CourseDetailScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
-import { professor, student } from './samples.ts';
+import { professor, schoolClass, student } from './samples.ts';
 import { course } from './study.ts';
 
 const PATH = '/professor/cursos/1';
@@ -18,20 +18,6 @@ const own = course({
     { id: 12, title: 'Os bispos', description: '', order: 2, duration: 10, active: false, version: 1 },
   ],
 });
-
-const schoolClass = {
-  id: 4,
-  name: '5º ano B',
-  schoolYear: '2026',
-  code: 'ABCDEF',
-  approvesJoining: false,
-  archived: false,
-  archivedAt: null,
-  students: 30,
-  professors: [],
-  teaches: true,
-  createdAt: '2026-02-02T12:00:00.000Z',
-};
 
 test('a student is denied, and nothing of the course is asked for', async () => {
   signedIn(student);

@@ -159,6 +159,7 @@ test('the menu leads to the course, its lessons, its form and its report', async
     ['Gerenciar Lições', '/professor/cursos/8/lessons'],
     ['Editar', '/professor/cursos/8/edit'],
     ['Duplicar', null],
+    ['Baixar arquivo', null],
     ['Análises', '/professor/relatorios?curso=8'],
     ['Pausar', null],
     ['Excluir', null],

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PuzzlesInput, PuzzleStats, PuzzleSummary } from '../../server/features/puzzles/puzzles.schema.ts';
 import '../../src/features/chess/puzzles/PuzzlesTab.tsx';
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
+import '../../src/features/chess/puzzles/list/PuzzleSheetDialog.tsx'; // read ahead of the lazy dialog
 import { eventually } from '../support/eventually.ts';
 import { answer } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
@@ -193,6 +194,29 @@ describe('the list', () => {
     await person.click(await screen.findByRole('button', { name: 'Resolver' }));
     expect(await screen.findByText('Nenhum problema novo')).toBeVisible();
   });
+});
+
+test('a professor prints a sheet of the chosen theme and difficulty, solutions last', async () => {
+  shelf();
+  const asked: unknown[] = [];
+  answer({
+    'puzzles.sheet': input => {
+      asked.push(input);
+      const { id, title, fen, difficulty } = backRank;
+      return { puzzles: [{ id, title, fen, difficulty, solution: ['Rd8#'] }], total: 7 };
+    },
+  });
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const person = openList(professor, '&tema=garfo&dificuldade=medio');
+  await person.click(await screen.findByRole('button', { name: 'Folha de exercícios' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Folha de exercícios' });
+  expect(await within(dialog).findByText('A escola tem 7 problemas assim.')).toBeVisible();
+  expect(within(dialog).getByText(/jogam$/)).toBeVisible();
+  expect(within(dialog).getByText('20. Td8#')).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: 'Outros problemas' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ theme: 'garfo', difficulty: 'medio', count: 6, page: 2 }));
+  await person.click(within(dialog).getByRole('button', { name: 'Imprimir ou salvar em PDF' }));
+  expect(print).toHaveBeenCalledOnce();
 });
 
 test('back from a puzzle one stands where one left the list', async () => {

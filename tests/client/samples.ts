@@ -212,3 +212,21 @@ export const studyWeek = (own: Partial<StudyDay> = {}): StudyDay[] =>
     experience: 0,
     ...(i === 6 && own),
   }));
+
+/** The one class of a professor. */
+export const schoolClass = {
+  id: 4,
+  name: '5º ano B',
+  schoolYear: '2026',
+  code: 'ABCDEF',
+  approvesJoining: false,
+  archived: false,
+  archivedAt: null,
+  students: 30,
+  professors: [],
+  teaches: true,
+  createdAt: '2026-02-02T12:00:00.000Z',
+};
+
+/** A week in which nothing takes place. */
+export const NO_DATES = { today: '2026-11-25', from: '2026-11-23', to: '2026-11-29', entries: [] };

@@ -58,7 +58,7 @@ const watch = async (page: Page, lesson: DemoLesson, from: number, academy: Acad
 
 const answerQuiz = async (page: Page, lesson: DemoLesson, which: 'right' | 'wrong'): Promise<void> => {
   const quiz = page.getByRole('dialog', { name: lesson.quiz!.title });
-  const { questions } = lesson.quiz!;
+  const questions = lesson.quiz!.questions.flatMap(question => ('options' in question ? question : []));
   for (const i of questions.keys()) {
     await quiz
       .getByText(`Questão ${i + 1} de ${questions.length}`)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { liveLessons } from '../../db/schema/live-lessons.ts';
+import { addDays, dayOf } from '../../server/common/days.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import {
   answerQuestion,
@@ -15,6 +16,7 @@ import {
 import { NewLiveLesson } from '../../server/features/live-lessons/live-lessons.schema.ts';
 import { getLiveLesson, listOwnLiveLessons } from '../../server/features/live-lessons/live-lessons.service.ts';
 import { watchBoard } from '../../server/features/live-lessons/watch-board.service.ts';
+import { getDay } from '../../server/features/classes/wall.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { createLocalLive } from '../../server/live/local.ts';
@@ -157,6 +159,54 @@ test('who watches is told of every change, the professor of answers and who is t
   expect((await answered)?.sheet?.answers).toMatchObject([{ userId: bia.id, san: 'd4' }]);
   end.abort();
   await Promise.all([news.return(), sheet.return()]);
+});
+
+test('a change is read once for all who follow, and each is told their own answer alone', async () => {
+  const end = new AbortController();
+  let reads = 0;
+  const read = new Proxy(hall.db.read, {
+    get: (target, name) => {
+      if (name === 'select') reads += 1;
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  const counted = { live: hall.live, db: { ...hall.db, read } };
+  const { version } = await start();
+  await askClass(hall, professor, classId);
+  await answerQuestion(hall, ana, { classId, question: 1, move: 'd4' });
+  // It is known already that both are there: noting it would be told too.
+  for (const viewer of [ana, bia]) await seenBy(viewer);
+  const watch = async (viewer: Viewer) => {
+    const news = await watchBoard(counted, viewer, classId, end.signal);
+    await news.next();
+    const coming = news.next();
+    return { news, coming: coming.then(({ value }) => value?.lesson) };
+  };
+  const alone = await watch(ana);
+  reads = 0;
+  await show(version + 1, ['e4']);
+  expect((await alone.coming)?.question).toMatchObject({ own: { san: 'd4' }, answered: 1 });
+  const ofOne = reads;
+  const both = [alone.news.next().then(({ value }) => value?.lesson), (await watch(bia)).coming];
+  reads = 0;
+  await show(version + 2, ['e4', 'e5']);
+  const told = await Promise.all(both);
+  expect(told.map(lesson => lesson?.question?.own ?? null)).toEqual([{ san: 'd4', uci: 'd2d4' }, null]);
+  expect(reads).toBe(ofOne);
+  end.abort();
+});
+
+test('who followed a live lesson of a day is offered as present on that day', async () => {
+  await start();
+  await seenBy(ana);
+  const today = dayOf(new Date());
+  const followed = async (date: string) =>
+    (await getDay(hall.db, professor, classId, date)).attendance
+      .filter(student => student.followed)
+      .map(({ userId }) => userId);
+  expect(await followed(today)).toEqual([ana.id]);
+  expect(await followed(addDays(today, -1))).toEqual([]);
+  expect(await followed(addDays(today, 1))).toEqual([]);
 });
 
 test('of an archived class nobody follows a board, and who is not in the class finds none', async () => {

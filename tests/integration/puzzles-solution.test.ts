@@ -5,9 +5,10 @@ import { ledger } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { attemptPuzzle, getPuzzle, showSolution, takeHint } from '../../server/features/puzzles/puzzles.service.ts';
+import { makeSheet } from '../../server/features/puzzles/sheet.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, RIGHT, WRONG } from '../support/puzzles.ts';
-import { aStudent } from '../../server/harness/school.ts';
+import { aProfessor, aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 let student: Viewer;
@@ -54,6 +55,23 @@ describe('a solution that was read', () => {
     const { id } = await aPuzzle(db);
     const [solved] = await Promise.all([solve(id), showSolution(db, student, id)]);
     expect(solved.rewards.coins > 0).toBe(!(await getPuzzle(db, student, id)).solutionRead);
+  });
+});
+
+describe('a sheet of puzzles', () => {
+  test('has the next easiest with their solutions on each sheet, and is no try of who prints it', async () => {
+    const made = [await aPuzzle(db, { rating: 1700 }), await aPuzzle(db, { rating: 900 }), await aPuzzle(db)];
+    const professor = await aProfessor(db);
+    const sheet = (page: number) => makeSheet(db, professor, { count: 2, page });
+    const [first, second] = [await sheet(1), await sheet(2)];
+    expect(first.puzzles[0]).toMatchObject({ id: made[1]?.id });
+    expect(first.puzzles[0]?.solution.length).toBeGreaterThan(0);
+    expect([...first.puzzles, ...second.puzzles].map(({ id }) => id).toSorted()).toEqual(
+      made.map(({ id }) => id).toSorted(),
+    );
+    expect([first.total, second.puzzles.length]).toEqual([3, 1]);
+    expect((await makeSheet(db, professor, { theme: 'zugzwang', count: 2, page: 1 })).puzzles).toEqual([]);
+    expect(await getPuzzle(db, professor, made[0]!.id)).toMatchObject({ tried: false, solutionRead: false });
   });
 });
 

@@ -5,7 +5,7 @@ import { enrollments } from '../../db/schema/progress.ts';
 import { addDays } from '../../server/common/days.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { countDay } from '../../server/features/progress/course-days.service.ts';
-import { REPORT_PERIODS } from '../../server/features/follow-up/reports.schema.ts';
+import { REPORT_PERIODS } from '../../server/features/follow-up/follow-up-lists.schema.ts';
 import { spansOf, totalOf } from '../../server/features/follow-up/periods.ts';
 import { getReport } from '../../server/features/follow-up/reports.service.ts';
 import { emptyDatabase } from '../support/database.ts';

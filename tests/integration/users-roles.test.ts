@@ -50,7 +50,12 @@ describe('the list', () => {
     for (const search of ['joao avila', 'ÁVILA', 'TORRE', 'peao@'])
       expect(await names({ search })).toEqual(['João Ávila']);
     for (const search of ['jose.rei', 'José.Rei'.toLowerCase()]) expect(await names({ search })).toEqual(['Bia']);
+    for (const search of ['OÃ', 'av', 'la', 'rr', 'xe'])
+      expect([search, await names({ search })]).toEqual([search, expect.arrayContaining(['João Ávila'])]);
+    for (const search of ['bi', 'sé', '.r', 'ei']) expect([search, await names({ search })]).toEqual([search, ['Bia']]);
+    expect(await names({ search: 'zz' })).toEqual([]);
     expect(await names({ search: '%' })).toEqual([]);
+    expect(await names({ search: '"%' })).toEqual([]);
   });
 
   test('is by name, in pages, and filtered by role and state; erased accounts are in none', async () => {

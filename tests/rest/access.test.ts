@@ -3,6 +3,7 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { endpointsOf } from '../../server/http/openapi-document.ts';
 import { appRouter } from '../../server/router.ts';
 import type { Access } from '../../server/trpc/access.ts';
+import { extent } from '../../server/harness/extent.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -139,7 +140,9 @@ describe('no input makes the server fail', () => {
         });
         if (status >= 500) broken.push(`${status} ${target} ${JSON.stringify(body)}`);
       };
-      for (const as of access === 'anyone' ? [undefined] : allowed[access].map(role => people[role]))
+      // Whoever is let in meets the same checks first; in full they are met by everybody who is let in.
+      const roles = extent(allowed[access].slice(0, 1), allowed[access]);
+      for (const as of access === 'anyone' ? [undefined] : roles.map(role => people[role]))
         await Promise.all(calls.map(call => probe(call, as)));
       expect(broken).toEqual([]);
     },

@@ -79,6 +79,7 @@ describe('the OpenAPI document', () => {
       'auth-logout',
       'auth-options',
       'auth-register',
+      'calendar-feed',
       'certificates-check',
       'guardians-page',
       'school-begin',

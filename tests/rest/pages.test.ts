@@ -21,6 +21,9 @@ const openAs = async (server: TestServer, person: Person, path: string) =>
 const aSchool = (server: TestServer, look: Partial<typeof schoolTable.$inferInsert>) =>
   server.db.write(tx => tx.insert(schoolTable).values({ id: 1, accent: 'verde', updatedAt: new Date(), ...look }));
 
+const scriptsIn = (html: string) =>
+  [...html.matchAll(/modulepreload" crossorigin href="\/([^"]+)"/g)].map(([, file]) => file);
+
 const asked = (firstData: FirstAnswer[]): string[] => firstData.map(({ procedure }) => procedure);
 
 test('a page brings what its first screen would ask, as the API answers it', async () => {
@@ -28,8 +31,8 @@ test('a page brings what its first screen would ask, as the API answers it', asy
   const professor = await aProfessor(server.db);
   await aCourse(server.db, professor);
   const pages = [
-    [await aStudent(server.db), '/dashboard', 11],
-    [professor, '/dashboard', 5],
+    [await aStudent(server.db), '/dashboard', 12],
+    [professor, '/dashboard', 6],
     [await anAdmin(server.db), '/dashboard', 7],
     [await aStudent(server.db), '/courses', 5],
     [await aStudent(server.db), '/practice', 5],
@@ -47,11 +50,13 @@ test('a page brings what its first screen would ask, as the API answers it', asy
 test('a page names the scripts of its screen, each once, and is kept by nobody', async () => {
   const server = await begin();
   const { html, response } = await openAs(server, await aStudent(server.db), '/dashboard');
-  expect([...html.matchAll(/modulepreload" crossorigin href="\/([^"]+)"/g)].map(([, file]) => file)).toEqual([
-    'assets/dashboard.js',
-    'assets/common.js',
-    'assets/member.js',
-  ]);
+  expect(scriptsIn(html)).toEqual(['assets/dashboard.js', 'assets/common.js', 'assets/member.js']);
+  for (const staff of [await aProfessor(server.db), await anAdmin(server.db)])
+    expect(scriptsIn((await openAs(server, staff, '/dashboard')).html)).toEqual([
+      'assets/staff.js',
+      'assets/common.js',
+      'assets/member.js',
+    ]);
   expect(html).toContain('<title>Dashboard · Academia</title>');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.get('vary')).toContain('Cookie');

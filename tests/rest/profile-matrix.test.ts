@@ -2,7 +2,7 @@
  * Who may do what with a profile, its tokens, news, images and data: every procedure, for every caller, over both
  * protocols.
  */
-import { members, owner, OWNERS_PASSWORD, read, testAccounts } from '../support/account-matrix.ts';
+import { members, nobody, owner, OWNERS_PASSWORD, read, testAccounts } from '../support/account-matrix.ts';
 
 testAccounts([
   read('read the profile', 'profile.get', '/profile', members),
@@ -59,6 +59,33 @@ testAccounts([
     path: ({ tokenId }) => `/profile/tokens/${tokenId}`,
     ids: ({ tokenId }) => ({ id: tokenId }),
     cells: owner('noToken'),
+  },
+  { ...read('see the week', 'calendar.week', '/calendar', members), ids: () => ({}) },
+  read('see whether there is a calendar address', 'calendar.address', '/calendar/address', members),
+  {
+    name: 'make a calendar address',
+    procedure: 'calendar.makeAddress',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/calendar/address',
+    cells: members,
+  },
+  {
+    name: 'revoke the calendar address',
+    procedure: 'calendar.revokeAddress',
+    type: 'mutation',
+    method: 'DELETE',
+    path: () => '/calendar/address',
+    cells: members,
+  },
+  {
+    name: 'read a calendar at an address that is guessed',
+    procedure: 'calendar.feed',
+    type: 'query',
+    method: 'GET',
+    path: () => '/calendar/feeds/adivinhado/calendario.ics',
+    ids: () => ({ secret: 'adivinhado' }),
+    cells: nobody('noCalendar'),
   },
   read('list the news', 'notifications.list', '/notifications', members),
   {

@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { finalLines, forWhite } from '../../server/engine/engine.ts';
+import { evaluate } from '../../server/engine/evaluate.ts';
 import { createPool } from '../../server/engine/pool.ts';
+import { readMove as readUci } from '../../server/engine/moves.ts';
 import { readGame } from '../../server/engine/position.ts';
 import { engineCommand, startProcess } from '../../server/engine/process.ts';
-import { endIn, positionsOf, type Position } from '../../server/features/game-reviews/played-game.ts';
+import { outcomeAfter } from '../../server/features/endings/judge.ts';
+import { STANDARD_ENDINGS } from '../../server/features/endings/standard-endings.ts';
+import { endIn, epdOf, positionsOf, type Position } from '../../server/features/game-reviews/played-game.ts';
+import type { DeliveredEvaluation } from '../../server/features/game-reviews/game-reviews.schema.ts';
 import { reviewOf, type Judged } from '../../server/features/game-reviews/review.ts';
 import { extent } from '../../server/harness/extent.ts';
+import { playOn, positionOf } from '../../server/rules/position.ts';
 import { gamesIn } from '../../server/rules/pgn-text.ts';
+import { openBrowserEngine } from '../../src/shared/engine/browser-engine.ts';
+import { evaluateGame } from '../../src/shared/games/review/review-here.ts';
 import { atEnd } from '../support/endings.ts';
 import { RECORDED_NODES, reviewedGames, toldIn } from '../support/reviewed-games.ts';
 import { checkTold } from '../support/told/mistakes.ts';
@@ -54,3 +62,50 @@ test('every sentence of a review that the engine has just made is so on the boar
   }
   expect(sentences).toBeGreaterThan(3 * games.length);
 });
+
+test('browser and server review the same game alike, move by move', { timeout: HOUR_MS }, async () => {
+  const games = [
+    '1. f3 e5 2. g4 Qh4#',
+    '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#',
+    '1. e4 d5 2. exd5 Qxd5 3. Nc3 Qa5 *',
+  ];
+  const browser = openBrowserEngine(() => startProcess(engineCommand(undefined)));
+  try {
+    for (const pgn of games.slice(0, extent(1, 3))) {
+      const positions = positionsOf(pgn);
+      const watching = { signal: new AbortController().signal, onStep: () => undefined };
+      const delivered = await evaluateGame(
+        browser,
+        positions.map(({ fen }) => fen),
+        watching,
+      );
+      const found: DeliveredEvaluation[] = [];
+      for (const { fen, epd } of positions) {
+        if (endIn(fen)) continue;
+        const { evaluation, depth, line } = await evaluate(pool, epd);
+        found.push({ ...evaluation, depth, line: line.join(' ') });
+      }
+      expect(delivered).toEqual(found);
+    }
+  } finally {
+    browser.close();
+  }
+});
+
+test(
+  'a standard ending is as far from a draw, or as near to it, as its judge takes it to be',
+  { timeout: HOUR_MS },
+  async () => {
+    const every = Math.ceil(STANDARD_ENDINGS.length / extent(3, 24));
+    for (const ending of STANDARD_ENDINGS.filter((_, i) => i % every === 0)) {
+      const { line } = await evaluate(pool, epdOf(ending.fen));
+      const after = positionOf(ending.fen);
+      const move = after && readUci(after, line[0] ?? '');
+      if (!after || !move) throw new Error(`No move in ${ending.fen}`);
+      const { fen } = playOn(after, move);
+      const { evaluation } = await evaluate(pool, epdOf(fen));
+      const { status } = outcomeAfter(ending, [ending.fen, fen], evaluation);
+      expect({ id: ending.id, status }).toEqual({ id: ending.id, status: 'playing' });
+    }
+  },
+);

@@ -5,6 +5,7 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
+import { makeAddress } from '../../server/features/calendar/address.service.ts';
 import { endpointsOf } from '../../server/http/openapi-document.ts';
 import { appRouter } from '../../server/router.ts';
 import { aPair, aSchool, live, type Life, type Pair, type School } from '../support/pairs.ts';
@@ -16,6 +17,13 @@ const OWN = 'diario';
 
 let school: School;
 let own: Pair & Life;
+let calendarSecret: string;
+
+/** @returns the secret of the student's calendar. */
+const makeAddresses = async ({ professor, student }: Pair): Promise<string> => {
+  await makeAddress(school.server.db, professor);
+  return (await makeAddress(school.server.db, student)).path.split('/').at(-2) ?? '';
+};
 
 type Query = { name: string; access: string; takesInput: boolean };
 const definitions = appRouter._def.procedures as unknown as Record<
@@ -31,6 +39,7 @@ const queries: Query[] = Object.entries(definitions).flatMap(([name, { _def }], 
 /** Where asking needs a number, what is asked for: what the one who asks has to do with. */
 const inputs: Record<string, () => object> = {
   'courses.get': () => ({ id: own.course.id }),
+  'courses.exportFile': () => ({ id: own.course.id }),
   'lessons.ofCourse': () => ({ courseId: own.course.id }),
   'lessons.get': () => ({ lessonId: own.course.lessons[0]!.id }),
   'chapters.ofLesson': () => ({ lessonId: own.course.lessons[0]!.id }),
@@ -57,11 +66,15 @@ const inputs: Record<string, () => object> = {
   'assignments.work': () => ({ assignmentId: own.assignmentId, userId: own.student.id }),
   'mentoring.slots': () => ({ mentorId: own.mentorId }),
   'enrollments.progress': () => ({ id: own.enrollmentId }),
+  // The work of a class is due in it.
+  'calendar.week': () => ({ day: '2040-05-04' }),
+  'calendar.feed': () => ({ secret: calendarSecret }),
   'certificates.check': () => ({ code: own.certificateCode }),
   // The rating of an easy one is moved by everybody who tries it.
   'puzzles.list': () => ({ difficulty: 'medio', state: 'solved' }),
   // Of two that suit equally, chance decides: only one is left.
   'puzzles.next': () => ({ difficulty: 'medio', after: school.puzzleIds[1] }),
+  'puzzles.sheet': () => ({ theme: 'garfo', count: 6 }),
   'puzzles.get': () => ({ id: school.puzzleIds[0] }),
   'matches.wall': () => ({}),
   'matches.get': () => ({ matchId: own.matchId }),
@@ -154,6 +167,7 @@ beforeAll(async () => {
   school = await aSchool();
   const [ours, strangers] = [await aPair(school, OWN), await aPair(school, SECRET)];
   own = { ...ours, ...(await live(school, ours, OWN)) };
+  calendarSecret = await makeAddresses(own);
   const toldToStrangers = async () => [
     await toldTo('student', strangers.student, isOfNoNumber),
     await toldTo('professor', strangers.professor, isOfNoNumber),
@@ -161,6 +175,7 @@ beforeAll(async () => {
   before = await toldToEach();
   strangersBefore = await toldToStrangers();
   await live(school, strangers, SECRET);
+  await makeAddresses(strangers);
   await liveOn(school, strangers);
   await intrude(school, strangers, own, SECRET);
   amid = await toldToEach();
@@ -196,6 +211,7 @@ test('the strangers have lived: one of them hears of it wherever something is to
     'chapters.due',
     'puzzles.due',
     'training.due',
+    'endings.list',
     'mistakes.list',
     // Told only where the school lets students watch; tests/integration/match-classmates.test.ts says whom.
     'matches.classmates',

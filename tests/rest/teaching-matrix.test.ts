@@ -2,12 +2,13 @@
  * Who may do what with courses and lessons: every procedure, for every caller, in every state of the course, over both
  * protocols. A procedure more is a row more.
  */
-import { courseForm, lessonForm } from '../support/forms.ts';
+import { courseFile, courseForm, lessonForm } from '../support/forms.ts';
 import {
   always,
   chapterId,
   courseId,
   everybody,
+  file,
   inCourse,
   insidersOfCourse,
   insidersOfLesson,
@@ -86,6 +87,15 @@ testTeaching([
     path: course => `${ofTheCourse(course)}/duplicate`,
     ids: courseId,
     cells: ofCourse,
+  },
+  file('courses.exportFile', made => `${ofTheCourse(made)}/file`, courseId, ofCourse),
+  {
+    procedure: 'courses.importFile',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/courses/import',
+    body: () => ({ dryRun: true, file: courseFile() }),
+    cells: always(professors),
   },
   {
     procedure: 'lessons.ofCourse',
@@ -199,14 +209,7 @@ testTeaching([
     body: () => ({ chapters: [{ title: 'Peão', mode: 'ler', side: 'white', pgn: '1. e4 *' }] }),
     cells: ofLesson,
   },
-  {
-    procedure: 'chapters.exportPgn',
-    type: 'query',
-    method: 'GET',
-    path: made => `${ofTheLesson(made)}/chapters.pgn`,
-    ids: lessonId,
-    cells: ofLesson,
-  },
+  file('chapters.exportPgn', made => `${ofTheLesson(made)}/chapters.pgn`, lessonId, ofLesson),
   {
     procedure: 'chapters.move',
     type: 'mutation',

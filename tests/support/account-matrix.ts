@@ -21,6 +21,7 @@ const callers = ['anonymous', 'student', 'owner', 'professor', 'colleague', 'adm
 const outcomes = {
   ...COMMON_OUTCOMES,
   adminScope: { status: 403, message: 'Só administradores podem criar tokens de administração' },
+  noCalendar: { status: 404, message: 'Este endereço de calendário não vale mais. Crie outro na academia.' },
   noImage: { status: 404, message: 'Imagem não encontrada' },
   noSession: { status: 404, message: 'Sessão não encontrada' },
   noToken: { status: 404, message: 'Token não encontrado' },

@@ -17,7 +17,10 @@ export const aBuiltWeb = (): string => {
     'pages.json': JSON.stringify({
       routes: [
         route('/', 'Início', ['assets/dashboard.js']),
-        route('/dashboard', 'Dashboard', ['assets/dashboard.js', 'assets/common.js']),
+        {
+          ...route('/dashboard', 'Dashboard', ['assets/dashboard.js', 'assets/common.js']),
+          staffFiles: ['assets/staff.js', 'assets/common.js'],
+        },
         route('/courses', 'Cursos de Xadrez', ['assets/courses.js', 'assets/common.js']),
         route('/practice', 'Prática', ['assets/practice.js']),
       ],

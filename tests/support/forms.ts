@@ -19,6 +19,13 @@ export const courseForm = (own: Partial<CourseFormValues> = {}) =>
     ...own,
   }) satisfies CourseFormValues;
 
+/** A course of one lesson as a file. */
+export const courseFile = () => {
+  const { isActive: _, ...course } = courseForm();
+  const lesson = { title: 'O garfo', description: 'Texto da aula', duration: 30 };
+  return { format: 'academia-curso' as const, version: 1 as const, course, lessons: [lesson] };
+};
+
 export const question = (own: Record<string, unknown> = {}) => ({
   question: 'Quem dá xeque?',
   type: 'multiple_choice' as const,

@@ -87,6 +87,8 @@ const NOT_WRITTEN = new Set([
   'chapters.pgn',
   'class_attendance.date',
   'classes.code',
+  'calendar_addresses.hash',
+  'calendar_addresses.password_mark',
   'course_days.day',
   'course_months.month',
   'course_unlocks.client_key',

@@ -1,6 +1,8 @@
 /** Thousands of students with what they leave behind, made by the database itself. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { counters } from '../../db/derived/counters.ts';
+import { recountOf } from '../../db/derived/counting.ts';
 import { dialect } from '../../db/dialect.ts';
 import { runRaw } from './explain.ts';
 
@@ -26,7 +28,7 @@ export const makeStudents = (db: Db, students: number, courseIds: readonly numbe
         select 'Aluno ' || i, 'aluno ' || i, 'muitos' || i, 'muitos' || i, 'muitos' || i || '@exemplo.com', '-',
           'student', 1000 + i % 400, ${ago('i')} from n`,
       sql`insert into enrollments (student_id, course_id, completed_lessons, last_activity_at, created_at)
-        select id, ${course}, 1, ${ago('id % 100000')}, ${ago('100001')} from users where ${isMade}`,
+        select id, ${course}, id % 3, ${ago('id % 100000')}, ${ago('100001')} from users where ${isMade}`,
       sql`insert into taught_students (professor_id, student_id, courses, active_at)
         select c.professor_id, e.student_id, 1, e.last_activity_at
         from enrollments e join courses c on c.id = e.course_id where true on conflict do nothing`,
@@ -42,6 +44,8 @@ export const makeStudents = (db: Db, students: number, courseIds: readonly numbe
       sql`insert into notifications (user_id, title, text, href, created_at)
         select id, 'Título', 'Texto', '/', ${ago('id')} from users where ${isMade}`,
     ];
+    if (dialect() === 'postgres')
+      for (const counter of counters) statements.push(...recountOf(counter, 'postgres').map(one => sql.raw(one)));
     for (const statement of statements) await runRaw(tx, statement);
     await runRaw(tx, sql`analyze`);
   });

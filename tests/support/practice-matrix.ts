@@ -11,6 +11,11 @@ export const outcomes = {
   noMission: { status: 404, message: 'Missão não encontrada' },
   noMistake: { status: 404, message: 'Posição não encontrada' },
   noPuzzle: { status: 404, message: 'Problema não encontrado' },
+  wrongEvaluations: { status: 400, message: 'As avaliações não são das posições desta partida' },
+  otherReply: {
+    status: 400,
+    message: 'O motor não jogaria assim, ou o final já tinha acabado. Comece de novo.',
+  },
   unfinished: { status: 409, message: 'Missão ainda não concluída' },
 } as const;
 export type Outcome = keyof typeof outcomes;
@@ -93,3 +98,69 @@ export const mission = (name: string, id: string, cells: Cells): Row => ({
   cells,
   ofToday: true,
 });
+
+/** What is sent about reviewed games. */
+export const ofReviews: readonly Row[] = [
+  {
+    name: 'answer to a mistake that is none',
+    procedure: 'mistakes.attempt',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/mistakes/999999/attempts',
+    ids: () => ({ mistakeId: 999_999 }),
+    body: () => ({ move: 'e4' }),
+    cells: forMembers('noMistake'),
+  },
+  {
+    name: 'see what was better in a mistake that is none',
+    procedure: 'mistakes.solution',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/mistakes/999999/solution',
+    ids: () => ({ mistakeId: 999_999 }),
+    body: () => ({}),
+    cells: forMembers('noMistake'),
+  },
+  {
+    name: "hand over nothing about the player's game",
+    procedure: 'gameReviews.deliver',
+    type: 'mutation',
+    method: 'POST',
+    path: ({ gameId }) => `/chess/games/${gameId}/review/evaluations`,
+    ids: ({ gameId }) => ({ gameId }),
+    body: () => ({ evaluations: [] }),
+    cells: [
+      'login',
+      'noGame',
+      'wrongEvaluations',
+      'noGame',
+      'wrongEvaluations',
+      'wrongEvaluations',
+      'wrongEvaluations',
+    ],
+  },
+];
+
+export const ofEndings: readonly Row[] = [
+  read('list the endings', 'endings.list', '/endings', members),
+  {
+    name: 'play the answer in an ending too',
+    procedure: 'endings.play',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/endings/lucena/moves',
+    ids: () => ({ ending: 'lucena' }),
+    body: () => ({ moves: ['c1d1', 'd8e7'] }),
+    cells: forMembers('otherReply'),
+  },
+  {
+    name: 'give up an ending',
+    procedure: 'endings.surrender',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/endings/lucena/surrender',
+    ids: () => ({ ending: 'lucena' }),
+    body: () => ({}),
+    cells: members,
+  },
+];

@@ -155,6 +155,16 @@ const aWorld = async (state: State): Promise<World> => {
   };
 };
 
+/** What is downloaded. */
+export const file = (procedure: string, path: NonNullable<Row['path']>, ids: Row['ids'], cells: Row['cells']): Row => ({
+  procedure,
+  type: 'query',
+  method: 'GET',
+  path,
+  ids,
+  cells,
+});
+
 export const testTeaching = (rows: readonly Row[]): void => {
   beforeAll(makePeople);
 

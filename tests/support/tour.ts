@@ -97,6 +97,8 @@ const ALSO = {
     '/treino?modo=corrida',
     '/treino?modo=visao',
     '/treino?modo=erros',
+    '/treino?modo=finais',
+    '/treino?modo=finais&final=lucena',
     '/partidas?aba=ranking',
     '/partidas?aba=historico',
     '/partidas/jogo?mode=blitz',

@@ -19,7 +19,7 @@ describe('every procedure', () => {
     (_name, { meta, output, type }) => {
       expect(['anyone', 'session', 'signedIn', 'student', 'professor', 'admin']).toContain(meta?.access);
       expect(output?._zod.def.type).toBe('object');
-      expect(meta?.openapi?.path).toMatch(/^(\/([a-z-]+(\.pgn|\.csv)?|\{[a-zA-Z]+\}))+$/);
+      expect(meta?.openapi?.path).toMatch(/^(\/([a-z-]+(\.pgn|\.csv|\.ics)?|\{[a-zA-Z]+\}))+$/);
       // A read can be repeated and linked to; what changes something cannot.
       expect(meta?.openapi?.method === 'GET').toBe(type === 'query');
     },
@@ -66,6 +66,7 @@ test('only these can be called without a session', () => {
     'auth.logout',
     'auth.options',
     'auth.register',
+    'calendar.feed',
     'certificates.check',
     'guardians.page',
     'school.begin',

@@ -11,7 +11,7 @@ import {
   startOfWeek,
   WEEKDAYS,
   weeksOf,
-} from '../../src/features/teaching/schedule/calendar.ts';
+} from '../../src/shared/calendar/days.ts';
 import { dayOf, formatMoment, momentAt, timeOf } from '../../src/lib/moments.ts';
 
 describe('a month', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { demoCourses } from '../../db/demo/courses/index.ts';
+import { lineInSan } from '../../server/rules/board-line.ts';
 import { isTrue } from '../../server/harness/claims.ts';
 
 const media = join(import.meta.dirname, '../../db/demo/media');
@@ -11,6 +12,9 @@ const lessons = demoCourses.flatMap(course =>
   course.lessons.map(lesson => ({ name: `${course.key}/${lesson.key}`, ...lesson })),
 );
 const quizzes = lessons.flatMap(({ name, quiz }) => (quiz ? [{ name, quiz }] : []));
+const questions = quizzes.flatMap(({ quiz }) => quiz.questions);
+const choices = questions.flatMap(question => ('options' in question ? question : []));
+const boards = questions.flatMap(question => ('lines' in question ? question : []));
 
 describe('the demo school', () => {
   it('has six courses: one of each category, two of each difficulty', () => {
@@ -53,22 +57,29 @@ describe('the demo school', () => {
   });
 
   it('gives nothing away by length: the longest option is right no more often than chance', () => {
-    const questions = quizzes.flatMap(({ quiz }) => quiz.questions);
-    const longest = questions.filter(({ options, correctAnswer }) =>
+    const longest = choices.filter(({ options, correctAnswer }) =>
       options.every(option => option === correctAnswer || option.length < correctAnswer.length),
     );
-    expect(longest.length).toBeLessThanOrEqual(questions.length / 4);
+    expect(longest.length).toBeLessThanOrEqual(choices.length / 4);
   });
 
   it('draws the position of more than half of the questions that name pieces on squares', () => {
-    const named = quizzes
-      .flatMap(({ quiz }) => quiz.questions)
-      .filter(
-        ({ question }) => /\b[a-h][1-8]\b/.test(question) && /rei|dama|torre|bispo|cavalo|peão|peões/i.test(question),
-      );
+    const named = choices.filter(
+      ({ question }) => /\b[a-h][1-8]\b/.test(question) && /rei|dama|torre|bispo|cavalo|peão|peões/i.test(question),
+    );
     const drawn = named.filter(({ diagram }) => diagram !== undefined);
     expect(drawn.length).toBeGreaterThan(named.length / 2);
     for (const { diagram = '' } of drawn) expect(() => new Chess(diagram)).not.toThrow();
+  });
+
+  it('asks on the board for moves, in courses of four kinds, in lines that can be played as they are written', () => {
+    expect(boards.length).toBeGreaterThanOrEqual(8);
+    const asking = demoCourses.filter(({ lessons: own }) =>
+      own.some(({ quiz }) => quiz?.questions.some(question => 'lines' in question)),
+    );
+    expect(asking.length).toBeGreaterThanOrEqual(4);
+    for (const { question, fen, lines } of boards)
+      for (const line of lines) expect(lineInSan(fen, line), question).toBe(line);
   });
 
   it.each(quizzes)('the quiz of $name has five sound questions', ({ quiz }) => {
@@ -76,9 +87,12 @@ describe('the demo school', () => {
     expect(quiz.timeLimitMinutes).toBeGreaterThan(0);
     expect(quiz.questions).toHaveLength(5);
     expect(new Set(quiz.questions.map(({ question }) => question)).size).toBe(5);
-    for (const { question, options, correctAnswer, explanation, claims = [] } of quiz.questions) {
-      expect(new Set(options.map(option => option.trim().toLowerCase())).size, question).toBe(4);
-      expect(options, question).toContain(correctAnswer);
+    for (const asked of quiz.questions) {
+      const { question, explanation, claims = [] } = asked;
+      if ('options' in asked) {
+        expect(new Set(asked.options.map(option => option.trim().toLowerCase())).size, question).toBe(4);
+        expect(asked.options, question).toContain(asked.correctAnswer);
+      }
       expect(explanation.trim(), question).not.toBe('');
       for (const { fen, ...claim } of claims)
         expect(isTrue(fen, claim), `${question} ${JSON.stringify(claim)}`).toBe(true);

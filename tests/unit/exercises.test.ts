@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chaptersIn, type EditedChapter } from '../../src/features/teaching/chapters/editing.ts';
-import { exerciseOf, inPages } from '../../src/features/teaching/chapters/sheet/exercises.ts';
+import { exerciseOf } from '../../src/features/teaching/chapters/sheet/exercises.ts';
+import { inPages, lineInWords } from '../../src/shared/sheets/exercise.ts';
 
 const FORK = '[FEN "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1"]\n\n';
 const chapterOf = (pgn: string, change: Partial<EditedChapter> = {}): EditedChapter => ({
@@ -44,4 +45,8 @@ test('thirteen exercises are three sheets of six, or two of twelve', () => {
   const all = Array.from({ length: 13 }, (_, index) => index);
   expect(inPages(all, 6).map(page => page.length)).toEqual([6, 6, 1]);
   expect(inPages(all, 12).map(page => page.length)).toEqual([12, 1]);
+});
+
+test('a problem has its solution in Portuguese, numbered as its position is', () => {
+  expect(lineInWords('q2k4/8/8/3N4/8/8/8/4K3 b - - 0 14', ['Qxd5', 'Kf1', 'Qf3+'])).toBe('14... Dxd5 15. Rf1 Df3+');
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { periodically } from '../../server/periodically.ts';
+import { onceADay, periodically } from '../../server/periodically.ts';
 import { HOUR_MS, MINUTE_MS } from '../../server/common/time.schema.ts';
 
 const everyMs = 10 * MINUTE_MS;
@@ -42,5 +42,19 @@ test('work that takes long is not begun a second time beside itself', async () =
   const stop = periodically(slow, { everyMs, atOnce: true }, () => undefined);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(under.most).toBe(1);
+  stop();
+});
+
+test("work of once a day is done once on each of São Paulo's days, and again if it failed", async () => {
+  vi.setSystemTime('2026-11-23T12:00:00Z');
+  const work = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('locked'));
+  const stop = periodically(onceADay(work), { everyMs: HOUR_MS, atOnce: false }, () => undefined);
+  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+  expect(work).toHaveBeenCalledTimes(2);
+  // Midnight in São Paulo is three o'clock in UTC.
+  await vi.advanceTimersByTimeAsync(12 * HOUR_MS);
+  expect(work).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(work).toHaveBeenCalledTimes(3);
   stop();
 });

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { readGame } from '../../server/engine/position.ts';
 import { reviewOf } from '../../server/features/game-reviews/review.ts';
 import { extent } from '../../server/harness/extent.ts';
+import { engineQuestion } from '../../server/rules/engine-question.ts';
 import { reviewedGames, toldIn } from '../support/reviewed-games.ts';
 import { checkTold } from '../support/told/mistakes.ts';
 import { publishedAccuracy, publishedMark } from '../support/told/published-formulas.ts';
+
+test('browser and server ask the engine about a position in the same words, and about none that is over', () => {
+  for (const { positions } of reviewedGames)
+    for (const { fen, epd, evaluation } of positions)
+      expect(engineQuestion(fen)).toBe('won' in evaluation ? undefined : readGame(`${epd} 0 1`).position.fen);
+  expect(engineQuestion('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1')).toBeUndefined();
+  expect(engineQuestion('7k/8/6K1/8/8/8/8/8 b - - 0 1')).toBeUndefined();
+});
 
 test('there are twenty games, half of them mates', () => {
   expect(reviewedGames).toHaveLength(20);

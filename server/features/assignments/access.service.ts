@@ -24,7 +24,7 @@ export const getOwnAssignment = async (
   assignmentId: number,
   now: Date,
 ): Promise<AssignmentRow> => {
-  const [own] = await findOfStudent(read, id, now, assignmentId);
+  const [own] = await findOfStudent(read, id, now, { assignmentId });
   if (!own) throw new AppError('assignmentNotFound');
   return own;
 };

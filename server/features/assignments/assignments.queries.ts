@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { assignmentItems, assignments, assignmentStudents, assignmentWork } from '../../../db/schema/assignments.ts';
 import { chapters } from '../../../db/schema/chapters.ts';
@@ -48,12 +48,15 @@ const isFor = (userId: number) =>
   );
 const isVisible = (now: Date) => and(eq(assignments.isDraft, false), lte(assignments.opensAt, now));
 
-/** What a student sees in their classes that are not archived: all of it, or one. */
+/** One assignment, or what is due in a span of time. */
+export type Wanted = { assignmentId?: number; due?: { from: Date; to: Date } };
+
+/** What a student sees in their classes that are not archived: all of it, or what is wanted. */
 export const findOfStudent = async (
   read: Read,
   userId: number,
   now: Date,
-  assignmentId?: number,
+  { assignmentId, due }: Wanted = {},
 ): Promise<AssignmentRow[]> =>
   flat(
     await read
@@ -68,6 +71,7 @@ export const findOfStudent = async (
           isVisible(now),
           isFor(userId),
           assignmentId === undefined ? undefined : eq(assignments.id, assignmentId),
+          due && and(gte(assignments.dueAt, due.from), lt(assignments.dueAt, due.to)),
         ),
       )
       .orderBy(desc(assignments.dueAt), desc(assignments.id))

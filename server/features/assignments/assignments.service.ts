@@ -30,11 +30,18 @@ export const listOfClass = async (db: Db, viewer: Viewer, classId: number): Prom
   return loaded.map(assignment => toAssignment(assignment, null));
 };
 
-/** What a student is to do in all their classes, with what they have done of it; their guardians read it too. */
-export const listOfStudent = async (read: Read, student: Pick<Viewer, 'id' | 'fullName'>): Promise<Assignment[]> => {
+/**
+ * What a student is to do in all their classes, with what they have done of it; their guardians read it too.
+ * @param due only what is due in this span of time.
+ */
+export const listOfStudent = async (
+  read: Read,
+  student: Pick<Viewer, 'id' | 'fullName'>,
+  due?: { from: Date; to: Date },
+): Promise<Assignment[]> => {
   const now = new Date();
   const member = memberOf(student);
-  const board = await loadBoard(read, await findOfStudent(read, student.id, now), member);
+  const board = await loadBoard(read, await findOfStudent(read, student.id, now, due && { due }), member);
   return board.loaded.map(assignment => toAssignment(assignment, rowOf(board, assignment, member, now)));
 };
 

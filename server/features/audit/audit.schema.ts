@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GROUPS } from './event-lists.schema.ts';
 import { Answer, Moment, PathId, QueryInt, RowId } from '../../common/common.schema.ts';
 
 export const EVENTS_PER_PAGE = 50;
@@ -62,7 +63,7 @@ export const EVENT_GROUPS = {
 } as const;
 export type LoggedEvent = (typeof EVENT_GROUPS)[keyof typeof EVENT_GROUPS][number];
 
-export const EventGroup = z.enum(['access', 'accounts', 'teaching', 'study', 'rewards', 'store', 'bookings'], {
+export const EventGroup = z.enum(GROUPS, {
   error: 'Grupo inválido',
 });
 export type EventGroup = z.infer<typeof EventGroup>;

@@ -7,7 +7,7 @@ import { pgnOf } from '../../rules/tree-pgn.ts';
 import { getLesson } from '../lessons/lessons.service.ts';
 import { findEnrollmentOf } from '../progress/study-step.service.ts';
 import { getLessonToEdit } from '../teaching/lesson-writing.service.ts';
-import { measureAgain } from '../teaching/lesson-measures.ts';
+import { measureAgain, measureLessonAgain } from '../teaching/lesson-measures.ts';
 import { chapterSeconds } from './chapter-time.ts';
 import { versionOf } from './chapter-version.ts';
 import { hasSomethingToFind, isPlayable, openingPath, treeOfChapter } from './chapter-tree.ts';
@@ -88,6 +88,30 @@ const rowsOf = (form: ChapterForm): { id: number | undefined; chapter: Omit<NewC
       },
     };
   });
+
+/**
+ * The chapters that forms make, for a lesson that has none. @throws AppError 400 for one with nothing to do, or too
+ * many.
+ */
+export const readyChapters = (forms: readonly ChapterForm[]): Omit<NewChapter, 'position'>[] => {
+  const ready = forms.flatMap(rowsOf).map(({ chapter }) => chapter);
+  if (ready.length > MAX_CHAPTERS) throw new AppError('tooManyChapters');
+  return ready;
+};
+
+/** Gives a new lesson its chapters, inside a transaction. The caller checks permissions first. */
+export const addChapters = async (
+  tx: Tx,
+  lessonId: number,
+  ready: readonly Omit<NewChapter, 'position'>[],
+): Promise<void> => {
+  for (const [i, chapter] of ready.entries()) await insertChapter(tx, lessonId, { ...chapter, position: i + 1 });
+  if (ready.length > 0) await measureLessonAgain(tx, lessonId);
+};
+
+/** A lesson's chapters as forms that would make them again, inside a transaction. */
+export const readChapterForms = async (tx: Tx, lessonId: number): Promise<Omit<ChapterForm, 'id'>[]> =>
+  (await findChapters(tx, lessonId)).map(({ title, mode, goal, side, pgn }) => ({ title, mode, goal, side, pgn }));
 
 const isOtherBoard = (row: ChapterRow, { mode, goal, side, pgn }: Omit<NewChapter, 'position'>): boolean =>
   row.mode !== mode || row.goal !== goal || row.side !== side || row.pgn !== pgn;

@@ -25,7 +25,9 @@ export const docs = {
   attendance: {
     tags,
     summary: 'A presença de um dia',
-    description: 'Todos os alunos por nome; `present` é null enquanto ninguém marcou.',
+    description:
+      'Todos os alunos por nome; `present` é null enquanto ninguém marcou; `followed` diz ' +
+      'quem abriu o quadro de uma aula ao vivo nesse dia.',
   },
 
   markAttendance: {

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { classAttendance, classPosts, classStudents } from '../../../db/schema/classes.ts';
+import { liveFollowers, liveLessons } from '../../../db/schema/live-lessons.ts';
 import { users } from '../../../db/schema/users.ts';
 
 /** The newest announcements of a class. */
@@ -59,6 +60,16 @@ export const findDay = (read: Read, classId: number, date: string) =>
     )
     .where(eq(classStudents.classId, classId))
     .orderBy(asc(users.nameSearch), asc(users.id));
+
+/** Who opened the board of a live lesson that began in this time. */
+export const findFollowedOn = async (read: Read, classId: number, from: Date, to: Date): Promise<Set<number>> => {
+  const rows = await read
+    .select({ userId: liveFollowers.userId })
+    .from(liveLessons)
+    .innerJoin(liveFollowers, eq(liveFollowers.lessonId, liveLessons.id))
+    .where(and(eq(liveLessons.classId, classId), gte(liveLessons.startedAt, from), lt(liveLessons.startedAt, to)));
+  return new Set(rows.map(({ userId }) => userId));
+};
 
 type Mark = typeof classAttendance.$inferInsert;
 export const putMarks = async (tx: Tx, marks: Mark[]): Promise<void> => {

@@ -41,7 +41,7 @@ export const PostOutput = Answer({ post: Post.describe('O aviso') });
 export const PostInput = z.object({ classId, postId: PathId.describe('Número do aviso') });
 export const DeletedOutput = Answer({ deleted: z.literal(true).describe('O aviso saiu do mural') });
 
-const Day = z
+export const Day = z
   .string({ error: 'Dia inválido' })
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Escreva o dia como aaaa-mm-dd')
   .refine(day => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day), 'Este dia não existe')
@@ -71,6 +71,7 @@ export const AttendanceOutput = Answer({
         userId: RowId.describe('Número do aluno'),
         fullName: z.string().describe('Nome completo'),
         present: z.boolean().nullable().describe('Se estava na aula; null enquanto não se marcou'),
+        followed: z.boolean().describe('Se abriu o quadro de uma aula ao vivo que começou nesse dia'),
       }),
     )
     .describe('Os alunos, por nome'),

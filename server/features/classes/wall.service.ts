@@ -1,10 +1,11 @@
 import type { Db } from '../../../db/client.ts';
+import { addDays, startOf } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { notifyOnce } from '../notifications/notifications.service.ts';
 import { getClassToChange, getClassToRead, getClassToTeach } from './scope.ts';
 import { findStudents } from './students.queries.ts';
-import { countPosts, deletePost, findDay, findPosts, insertPost, putMarks } from './wall.queries.ts';
+import { countPosts, deletePost, findDay, findFollowedOn, findPosts, insertPost, putMarks } from './wall.queries.ts';
 import { POSTS_PER_PAGE, type Attendance, type AttendanceInput, type Post } from './wall.schema.ts';
 
 type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
@@ -49,7 +50,11 @@ export const removePost = (db: Db, viewer: Viewer, classId: number, postId: numb
 /** Who was there on a day. @throws AppError 404, 403 */
 export const getDay = async ({ read }: Db, viewer: Viewer, classId: number, date: string): Promise<Attendance> => {
   await getClassToTeach(read, viewer, classId);
-  return { date, attendance: await findDay(read, classId, date) };
+  const [rows, followed] = await Promise.all([
+    findDay(read, classId, date),
+    findFollowedOn(read, classId, startOf(date), startOf(addDays(date, 1))),
+  ]);
+  return { date, attendance: rows.map(row => ({ ...row, followed: followed.has(row.userId) })) };
 };
 
 /** Marks who was there on a day. @throws AppError 404 also for who is not in the class, 403, 409 */

@@ -14,4 +14,6 @@ export const CATEGORIES = [
   'psychology',
 ] as const;
 
+export const COURSE_STATUSES = ['active', 'draft', 'paused', 'archived', 'inactive'] as const;
+
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;

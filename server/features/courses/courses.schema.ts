@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, Percent, QueryInt, RowId, Text } from '../../common/common.schema.ts';
-import { CATEGORIES, DIFFICULTIES } from './course-lists.schema.ts';
+import { CATEGORIES, COURSE_STATUSES, DIFFICULTIES } from './course-lists.schema.ts';
 
 export const Category = z.enum(CATEGORIES);
 export type Category = z.infer<typeof Category>;
 export const Difficulty = z.enum(DIFFICULTIES);
 export type Difficulty = z.infer<typeof Difficulty>;
-export const CourseStatus = z.enum(['active', 'draft', 'paused', 'archived', 'inactive']);
+export const CourseStatus = z.enum(COURSE_STATUSES);
 
 /** Mean of the ratings from 1 to 5, to one decimal; null before the first. */
 export const Rating = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FEEDBACK_MAX_LENGTH, SORT_DIRECTIONS, STUDENT_SORTS, STUDENT_STATUSES } from './follow-up-lists.schema.ts';
 import { Answer, Moment, PathId, Percent, QueryInt, RequiredText, RowId, Text } from '../../common/common.schema.ts';
 
 export const STUDENTS_PER_PAGE = 50;
@@ -6,7 +7,6 @@ const MAX_PAGE_SIZE = 100;
 export const REVIEWS_PER_PAGE = 20;
 /** More rows than this do not help in a spreadsheet. */
 export const EXPORT_MAX_ROWS = 50_000;
-export const FEEDBACK_MAX_LENGTH = 2_000;
 /** A student without activity for so many days is inactive. */
 export const ACTIVE_DAYS = 30;
 const MAX_PAGE = 100_000;
@@ -29,7 +29,7 @@ export const CourseTitlesOutput = Answer({
 });
 
 export const StudentStatus = z
-  .enum(['ativo', 'inativo', 'concluído'], { error: 'Situação inválida' })
+  .enum(STUDENT_STATUSES, { error: 'Situação inválida' })
   .describe('Situação: ativo (concluiu uma lição ou fez um quiz nos últimos 30 dias), inativo ou concluído');
 export type StudentStatus = z.infer<typeof StudentStatus>;
 
@@ -59,7 +59,6 @@ const studentFilters = {
   level: QueryInt(1, 10).describe('Só os deste nível, de 1 a 10').optional(),
   status: StudentStatus.describe('Só os desta situação: ativo, inativo ou concluído').optional(),
 };
-const STUDENT_SORTS = ['lastActivity', 'name', 'course', 'progress', 'level', 'lessons'] as const;
 export const StudentSort = z
   .enum(STUDENT_SORTS, { error: 'Ordem inválida' })
   .describe(
@@ -67,7 +66,7 @@ export const StudentSort = z
   );
 export type StudentSort = z.infer<typeof StudentSort>;
 export const SortDirection = z
-  .enum(['asc', 'desc'], { error: 'Sentido inválido' })
+  .enum(SORT_DIRECTIONS, { error: 'Sentido inválido' })
   .describe('Sentido: crescente (asc) ou decrescente (desc)');
 export type SortDirection = z.infer<typeof SortDirection>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { REPORT_PERIODS } from './follow-up-lists.schema.ts';
 import { Answer, Moment, PathId, Percent, RowId } from '../../common/common.schema.ts';
 
-export const REPORT_PERIODS = ['7d', '30d', '90d', '1y'] as const;
 export const ReportPeriod = z
   .enum(REPORT_PERIODS, { error: 'Período inválido' })
   .describe('Período: sete dias (7d), trinta (30d), noventa (90d) ou um ano (1y)');

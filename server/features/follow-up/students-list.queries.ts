@@ -55,15 +55,15 @@ const startOf = (sort: StudentSort, { all, wanted }: Sizes, end: number): Start 
   return first !== undefined && (end * all) / wanted < wanted ? first : 'anywhere';
 };
 
-/** A thousandth of the course's published lessons that are completed. */
-const share = sql`case when ${totalLessons} = 0 then 0
-  else ${enrollments.completedLessons} * 1000 / ${totalLessons} end`;
+/** How many thousandths of the course's published lessons are completed. */
+export const shareOf = (completedLessons: AnyColumn): SQL =>
+  sql`case when ${totalLessons} = 0 then 0 else ${completedLessons} * 1000 / ${totalLessons} end`;
 
 const sortKeys: Record<StudentSort, SQL | AnyColumn> = {
   lastActivity: enrollments.lastActivityAt,
   name: users.nameSearch,
   course: courses.titleSearch,
-  progress: share,
+  progress: shareOf(enrollments.completedLessons),
   level: sql`(-${users.experience})`,
   lessons: enrollments.completedLessons,
 };
@@ -111,14 +111,14 @@ const pageFrom = (read: Read, start: Start, which: SQL | undefined, order: SQL[]
 };
 
 /** The values of a filter and a page as they are given when a statement is run. */
-const GIVEN = {
+export const GIVEN = {
   professorId: sql.placeholder('professorId'),
   courseId: sql.placeholder('courseId'),
   activeSince: given('activeSince', enrollments.lastActivityAt),
   limit: sql.placeholder('limit'),
   offset: sql.placeholder('offset'),
 };
-const givenIn = (filter: StudentFilter): GivenFilter => ({
+export const givenIn = (filter: StudentFilter): GivenFilter => ({
   ...filter,
   professorId: filter.professorId && GIVEN.professorId,
   courseId: filter.courseId && GIVEN.courseId,

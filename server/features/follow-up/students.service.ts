@@ -21,6 +21,7 @@ import {
   findStudentsSeenSince,
   type StudentRow,
 } from './students-list.queries.ts';
+import { findStudentsByTier, isByTier } from './students-by-tier.queries.ts';
 import type { StudentFilter } from './student-filter.queries.ts';
 import { findStudent, findStudyMinutes } from './students.queries.ts';
 import { countEnrollments, countPeople, findActive, findStandings, type Standing } from './standings.queries.ts';
@@ -53,7 +54,10 @@ export const listStudents = async (
 ) => {
   const filter = filterOf(viewer, wanted);
   const sizes = await countStudents(db.read, filter);
-  const rows = await findStudents(db.read, filter, { sort, direction }, { page, pageSize }, sizes);
+  const order = { sort, direction };
+  const rows = isByTier(filter, order)
+    ? await findStudentsByTier(db.read, filter, order, { page, pageSize }, sizes.all)
+    : await findStudents(db.read, filter, order, { page, pageSize }, sizes);
   return { students: rows.map(row => toStudent(row, filter.activeSince)), total: sizes.wanted, page, pageSize };
 };
 

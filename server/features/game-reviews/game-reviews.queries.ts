@@ -6,6 +6,49 @@ export const findReview = async (read: Read, gameId: number) =>
   (await read.select().from(gameReviews).where(eq(gameReviews.gameId, gameId)))[0];
 export type ReviewRow = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 
+type Worker = { askerId: number; now: Date };
+
+/** Adds a review on which the asker's browser works, unless the game has one. */
+export const insertInBrowser = async (tx: Tx, gameId: number, { askerId, now }: Worker): Promise<void> => {
+  await tx
+    .insert(gameReviews)
+    .values({ gameId, askerId, status: 'running', inBrowser: true, workedAt: now })
+    .onConflictDoNothing();
+};
+
+export const giveToBrowser = async (tx: Tx, reviewId: number, { askerId, now }: Worker): Promise<void> => {
+  await tx
+    .update(gameReviews)
+    .set({ askerId, status: 'running', inBrowser: true, workedAt: now })
+    .where(and(eq(gameReviews.id, reviewId), ne(gameReviews.status, 'done')));
+};
+
+const isWithBrowserOf = (reviewId: number, askerId: number) =>
+  and(
+    eq(gameReviews.id, reviewId),
+    eq(gameReviews.status, 'running'),
+    eq(gameReviews.inBrowser, true),
+    eq(gameReviews.askerId, askerId),
+  );
+
+/** Leaves a review that somebody's browser works on to the server. */
+export const takeFromBrowser = async (tx: Tx, reviewId: number, askerId: number): Promise<void> => {
+  await tx.update(gameReviews).set({ status: 'waiting', inBrowser: false }).where(isWithBrowserOf(reviewId, askerId));
+};
+
+/** @returns whether that browser had the review, which it now has finished. */
+export const finishInBrowser = async (
+  tx: Tx,
+  { reviewId, askerId, result, now }: { reviewId: number; askerId: number; result: string; now: Date },
+): Promise<boolean> =>
+  (
+    await tx
+      .update(gameReviews)
+      .set({ status: 'done', result, workedAt: now })
+      .where(isWithBrowserOf(reviewId, askerId))
+      .returning({ id: gameReviews.id })
+  ).length > 0;
+
 /** Adds a review that waits, unless the game has one. */
 export const insertReview = async (tx: Tx, gameId: number, askerId: number): Promise<void> => {
   await tx.insert(gameReviews).values({ gameId, askerId, status: 'waiting' }).onConflictDoNothing();
@@ -59,7 +102,7 @@ export const findServed = async (read: Read, silentSince: Date): Promise<Set<num
 export const markWorked = async (tx: Tx, reviewId: number, now: Date): Promise<void> => {
   await tx
     .update(gameReviews)
-    .set({ status: 'running', workedAt: now })
+    .set({ status: 'running', inBrowser: false, workedAt: now })
     .where(and(eq(gameReviews.id, reviewId), ne(gameReviews.status, 'done')));
 };
 

@@ -1,15 +1,22 @@
 import { router, signedIn } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
+import { askFor, takeDelivered } from './delivered.service.ts';
 import { docs } from './game-reviews.docs.ts';
-import { ReviewInput, ReviewOutput } from './game-reviews.schema.ts';
-import { askForReview, getReview } from './game-reviews.service.ts';
+import { AskReviewInput, AskReviewOutput, DeliverInput, ReviewInput, ReviewOutput } from './game-reviews.schema.ts';
+import { getReview } from './game-reviews.service.ts';
 
 export const gameReviewsRouter = router({
   ask: signedIn
     .meta(rest('POST', '/chess/games/{gameId}/review', docs.ask))
-    .input(ReviewInput)
+    .input(AskReviewInput)
+    .output(AskReviewOutput)
+    .mutation(({ ctx, input }) => askFor(ctx, ctx.viewer, input)),
+
+  deliver: signedIn
+    .meta(rest('POST', '/chess/games/{gameId}/review/evaluations', docs.deliver))
+    .input(DeliverInput)
     .output(ReviewOutput)
-    .mutation(async ({ ctx, input }) => ({ review: await askForReview(ctx, ctx.viewer, input.gameId) })),
+    .mutation(async ({ ctx, input }) => ({ review: await takeDelivered(ctx, ctx.viewer, input) })),
 
   get: signedIn
     .meta(rest('GET', '/chess/games/{gameId}/review', docs.get))

@@ -4,6 +4,57 @@ import { Answer, PathId } from '../../common/common.schema.ts';
 export const ReviewInput = z.object({ gameId: PathId.describe('Número da partida') });
 export type ReviewInput = z.infer<typeof ReviewInput>;
 
+export const AskReviewInput = ReviewInput.extend({
+  by: z
+    .enum(['server', 'browser'], { error: 'Use server ou browser' })
+    .describe(
+      'Quem avalia as posições: o servidor (server) ou o programa de quem pede (browser), com o mesmo motor; ' +
+        'sem isto, o servidor',
+    )
+    .optional(),
+});
+export type AskReviewInput = z.infer<typeof AskReviewInput>;
+
+const UCI_LINE = /^[a-h][1-8][a-h][1-8][qrbn]?(?: [a-h][1-8][a-h][1-8][qrbn]?){0,9}$/;
+const MOST_CENTIPAWNS = 100_000;
+const LONGEST_MATE = 500;
+const DEEPEST = 300;
+const MOST_POSITIONS = 1_201;
+
+export const DeliveredEvaluation = z
+  .object({
+    cp: z
+      .number()
+      .int()
+      .min(-MOST_CENTIPAWNS)
+      .max(MOST_CENTIPAWNS)
+      .describe('Em centipeões, do lado das brancas; falta onde há mate')
+      .optional(),
+    mate: z
+      .number()
+      .int()
+      .min(-LONGEST_MATE)
+      .max(LONGEST_MATE)
+      .describe('Lances até o mate, negativo quando são as pretas que dão mate')
+      .optional(),
+    depth: z.number().int().min(1).max(DEEPEST).describe('Profundidade da última busca'),
+    line: z.string().regex(UCI_LINE, 'Linha inválida').describe('A melhor linha em UCI, até 10 meios-lances'),
+  })
+  .refine(({ cp, mate }) => (cp === undefined) !== (mate === undefined), {
+    error: 'Informe cp ou mate',
+    path: ['cp'],
+  })
+  .meta({ id: 'DeliveredEvaluation', description: 'O que o motor disse de uma posição' });
+export type DeliveredEvaluation = z.infer<typeof DeliveredEvaluation>;
+
+export const DeliverInput = ReviewInput.extend({
+  evaluations: z
+    .array(DeliveredEvaluation)
+    .max(MOST_POSITIONS, 'Posições demais')
+    .describe('Uma para cada posição da partida em que ela não acabou, na ordem, com a inicial'),
+});
+export type DeliverInput = z.infer<typeof DeliverInput>;
+
 const percent = z.number().min(0).max(100);
 
 export const ReviewedMove = z
@@ -60,3 +111,8 @@ export const Review = z
 export type Review = z.infer<typeof Review>;
 
 export const ReviewOutput = Answer({ review: Review.describe('A revisão') });
+
+export const AskReviewOutput = Answer({
+  review: Review.describe('A revisão'),
+  by: z.enum(['server', 'browser']).describe('Quem avalia as posições; browser quando cabe a quem pergunta'),
+});

@@ -6,7 +6,7 @@ import { getReadable } from '../games/games.service.ts';
 import { findReview, insertReview, type ReviewRow } from './game-reviews.queries.ts';
 import { Review } from './game-reviews.schema.ts';
 
-const toReview = ({ status, result }: Pick<ReviewRow, 'status' | 'result'>): Review =>
+export const toReview = ({ status, result }: Pick<ReviewRow, 'status' | 'result'>): Review =>
   result === null
     ? { status, accuracy: { white: null, black: null }, moves: [], opening: null }
     : Review.parse(JSON.parse(result));

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
-import { evaluations, gameMistakes } from '../../../db/schema/games.ts';
+import { gameMistakes } from '../../../db/schema/games.ts';
 
 type NewMistake = Omit<typeof gameMistakes.$inferInsert, 'id' | 'createdAt'>;
 
@@ -32,12 +32,3 @@ export const findLatestMistakes = (read: Read, userId: number, limit: number) =>
     .where(eq(gameMistakes.userId, userId))
     .orderBy(desc(gameMistakes.createdAt), desc(gameMistakes.id))
     .limit(limit);
-
-/** What the engine said of a position when it was looked at. */
-export const findEvaluation = async (read: Read, position: string, nodes: number) =>
-  (
-    await read
-      .select()
-      .from(evaluations)
-      .where(and(eq(evaluations.position, position), eq(evaluations.nodes, nodes)))
-  )[0];

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import type { Engine } from '../../engine/engine.ts';
-import { EVALUATION_NODES, evaluate, type Evaluated } from '../../engine/evaluate.ts';
 import { AppError } from '../../errors.ts';
 import { meantMove } from '../../rules/meant-move.ts';
 import { toUci } from '../../rules/played-move.ts';
@@ -10,15 +8,14 @@ import { playOn, positionOf } from '../../rules/position.ts';
 import { winningChances, type Evaluation } from '../../rules/winning-chances.ts';
 import { getReadable } from '../games/games.service.ts';
 import { cardsOf, listDue, noteAnswer } from '../training-cards/cards.service.ts';
-import { insertEvaluation } from './game-reviews.queries.ts';
 import {
-  findEvaluation,
   findLatestMistakes,
   findMistake,
   findMistakesOf,
   findOwnMistakes,
   type MistakeRow,
 } from './mistakes.queries.ts';
+import { lookAt, type Room } from './known-evaluations.service.ts';
 import type {
   Mistake,
   MistakesInput,
@@ -26,9 +23,7 @@ import type {
   TryMistakeInput,
   TryMistakeOutput,
 } from './mistakes.schema.ts';
-import { endIn, epdOf, inSan } from './played-game.ts';
-
-type Room = { db: Db; engine: Engine };
+import { inSan } from './played-game.ts';
 
 const SHOWN_AT_ONCE = 50;
 /** What a move may cost of winning chances, from -1 to 1, and still count as right. */
@@ -85,21 +80,6 @@ const chancesFor = (turn: 'white' | 'black', evaluation: Evaluation): number => 
 };
 const whitesMate = (evaluation: { mate: number } | { won: 'white' | 'black' }): boolean =>
   'mate' in evaluation ? evaluation.mate > 0 : evaluation.won === 'white';
-
-type Known = Pick<Evaluated, 'evaluation' | 'line'>;
-
-/** What the engine says of a position: what is kept, or found now and kept. */
-const lookAt = async ({ db, engine }: Room, viewer: Pick<Viewer, 'id'>, fen: string): Promise<Known> => {
-  const end = endIn(fen);
-  if (end) return { evaluation: end, line: [] };
-  const epd = epdOf(fen);
-  const kept = await findEvaluation(db.read, epd, EVALUATION_NODES);
-  if (kept) return { evaluation: kept.mate === null ? { cp: kept.cp ?? 0 } : { mate: kept.mate }, line: kept.line };
-  const { evaluation, depth, line } = await evaluate(engine, epd, { person: viewer.id, wants: 'move' });
-  const score = 'cp' in evaluation ? { cp: evaluation.cp } : 'mate' in evaluation ? { mate: evaluation.mate } : {};
-  await db.write(tx => insertEvaluation(tx, { position: epd, nodes: EVALUATION_NODES, ...score, depth, line }));
-  return { evaluation, line };
-};
 
 /** Only whoever played the game has cards of it. */
 const note = async (tx: Tx, viewer: Viewer, { id, userId }: MistakeRow, isRight: boolean, now: Date) =>

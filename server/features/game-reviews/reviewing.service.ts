@@ -1,10 +1,9 @@
 import type { Db } from '../../../db/client.ts';
-import { EVALUATION_NODES, evaluate } from '../../engine/evaluate.ts';
+import { evaluate } from '../../engine/evaluate.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { MINUTE_MS } from '../../common/time.schema.ts';
 import {
   failReview,
-  findEvaluations,
   findLastTurns,
   findOpen,
   findServed,
@@ -13,11 +12,10 @@ import {
   markWorked,
   type OpenReview,
 } from './game-reviews.queries.ts';
-import { endIn, positionsOf, type Position } from './played-game.ts';
+import { evaluationRow, findKnown, type Known } from './known-evaluations.service.ts';
+import { endIn, positionsOf } from './played-game.ts';
 import { insertMistakes } from './mistakes.queries.ts';
 import { mistakesIn, reviewOf, type Judged } from './review.ts';
-
-type Known = Pick<Judged, 'evaluation' | 'line'>;
 
 /** Whoever was served longest ago comes first: who asks for two hundred reviews waits for their own. */
 const takeNext = (db: Db, now: Date): Promise<OpenReview | undefined> =>
@@ -34,25 +32,13 @@ const takeNext = (db: Db, now: Date): Promise<OpenReview | undefined> =>
     return next;
   });
 
-const findKnown = async (db: Db, positions: readonly Position[]): Promise<Map<string, Known>> => {
-  const epds = [...new Set(positions.map(({ epd }) => epd))];
-  const rows = await findEvaluations(db.read, epds, EVALUATION_NODES);
-  return new Map(
-    rows.map(({ position, cp, mate, line }) => [
-      position,
-      { evaluation: mate === null ? { cp: cp ?? 0 } : { mate }, line },
-    ]),
-  );
-};
-
 const lookAt = async (db: Db, engine: Engine, reviewId: number, epd: string): Promise<Known> => {
-  const { evaluation, depth, line } = await evaluate(engine, epd);
-  const score = 'cp' in evaluation ? { cp: evaluation.cp } : 'mate' in evaluation ? { mate: evaluation.mate } : {};
+  const found = await evaluate(engine, epd);
   await db.write(async tx => {
-    await insertEvaluation(tx, { position: epd, nodes: EVALUATION_NODES, ...score, depth, line });
+    await insertEvaluation(tx, evaluationRow(epd, found));
     await markWorked(tx, reviewId, new Date());
   });
-  return { evaluation, line };
+  return found;
 };
 
 const review = async (db: Db, engine: Engine, { id, gameId, userId, side, pgn }: OpenReview): Promise<void> => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { WORDS_MAX_LENGTH } from './sheet-limits.schema.ts';
 import { Answer, PathId, RowId, Text } from '../../common/common.schema.ts';
-
-export const WORDS_MAX_LENGTH = 1_000;
 
 const classId = PathId.describe('Número da turma');
 export const SheetsInput = z.object({ classId });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
 import { liveAnswers, liveFollowers, liveLessons } from '../../../db/schema/live-lessons.ts';
@@ -124,17 +124,6 @@ export const findAnswers = (read: Read, question: Question) =>
     .innerJoin(users, eq(users.id, liveAnswers.userId))
     .where(isOf(question))
     .orderBy(asc(liveAnswers.id));
-
-export const findOwnAnswer = async (read: Read, question: Question, userId: number) =>
-  (
-    await read
-      .select({ san: liveAnswers.san, uci: liveAnswers.uci })
-      .from(liveAnswers)
-      .where(and(isOf(question), eq(liveAnswers.userId, userId)))
-  )[0];
-
-export const countAnswers = async (read: Read, question: Question): Promise<number> =>
-  (await read.select({ count: count() }).from(liveAnswers).where(isOf(question)))[0]?.count ?? 0;
 
 /** Who has had the board open, by name. */
 export const findFollowers = (read: Read, lessonId: number) =>

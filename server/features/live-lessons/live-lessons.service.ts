@@ -6,10 +6,8 @@ import type { Live } from '../../live/live.ts';
 import { getClassToRead, type SeenClass } from '../classes/scope.ts';
 import { shapesOf } from './board.ts';
 import {
-  countAnswers,
   findAnswers,
   findFollowers,
-  findOwnAnswer,
   findOwnRunning,
   findRunning,
   findSeen,
@@ -40,41 +38,55 @@ export const getRunning = async (read: Read, classId: number): Promise<Running> 
   return running;
 };
 
-const questionOf = async (
-  read: Read,
-  viewer: Viewer,
-  { id: lessonId, questions, askedFen, asking }: Running['lesson'],
-): Promise<LiveLesson['question']> => {
+/** What is on the board of a class, and what was answered to its last question: the same for all who look. */
+export type Shown = { running: Running; answers: Awaited<ReturnType<typeof findAnswers>> } | null;
+
+export const readShown = async (read: Read, classId: number): Promise<Shown> => {
+  const running = await findRunning(read, classId, forgottenSince(Date.now()));
+  if (!running) return null;
+  const { id: lessonId, questions } = running.lesson;
+  return { running, answers: questions > 0 ? await findAnswers(read, { lessonId, question: questions }) : [] };
+};
+
+const questionOf = (
+  { id: viewerId }: Pick<Viewer, 'id'>,
+  { running: { lesson }, answers }: NonNullable<Shown>,
+): LiveLesson['question'] => {
+  const { questions, askedFen, asking } = lesson;
   if (questions === 0 || askedFen === null) return null;
-  const question = { lessonId, question: questions };
-  const [answered, own] = [await countAnswers(read, question), await findOwnAnswer(read, question, viewer.id)];
-  return { number: questions, fen: askedFen, open: asking, answered, own: own ?? null };
+  const own = answers.find(({ userId }) => userId === viewerId);
+  return {
+    number: questions,
+    fen: askedFen,
+    open: asking,
+    answered: answers.length,
+    own: own ? { san: own.san, uci: own.uci } : null,
+  };
 };
 
 const sheetOf = async (
   read: Read,
-  { id, questions, pgn }: Running['lesson'],
+  { running: { lesson }, answers }: NonNullable<Shown>,
   now: number,
-): Promise<NonNullable<LiveLesson['sheet']>> => {
-  const answers = questions > 0 ? await findAnswers(read, { lessonId: id, question: questions }) : [];
-  const followers = await findFollowers(read, id);
-  return {
-    pgn,
-    answers,
-    followers: followers.map(({ seenAt, ...person }) => ({ ...person, here: now - seenAt.getTime() < HERE_MS })),
-  };
-};
+): Promise<NonNullable<LiveLesson['sheet']>> => ({
+  pgn: lesson.pgn,
+  answers,
+  followers: (await findFollowers(read, lesson.id)).map(({ seenAt, ...person }) => ({
+    ...person,
+    here: now - seenAt.getTime() < HERE_MS,
+  })),
+});
 
-/** The board of a class as this viewer sees it, without asking whether they may. */
-export const readBoard = async (
+/** What is shown, as this viewer sees it: with their own answer, and the sheet for those who lead alone. */
+export const boardFor = async (
   read: Read,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   { id: classId, part }: Pick<SeenClass, 'id' | 'part'>,
+  shown: Shown,
 ): Promise<LiveLesson | null> => {
+  if (!shown) return null;
   const now = Date.now();
-  const running = await findRunning(read, classId, forgottenSince(now));
-  if (!running) return null;
-  const { lesson, className, leader, holder } = running;
+  const { lesson, className, leader, holder } = shown.running;
   const { id, version, start, fen, path, line, shapes, side, holderId, startedAt } = lesson;
   const leads = part === 'professor';
   return {
@@ -92,11 +104,18 @@ export const readBoard = async (
     shapes: shapesOf(shapes),
     side,
     holder: holderId === null ? null : { userId: holderId, fullName: holder ?? '' },
-    question: await questionOf(read, viewer, lesson),
-    sheet: leads ? await sheetOf(read, lesson, now) : null,
+    question: questionOf(viewer, shown),
+    sheet: leads ? await sheetOf(read, shown, now) : null,
     answeredAt: new Date(now).toISOString(),
   };
 };
+
+/** The board of a class as this viewer sees it, without asking whether they may. */
+export const readBoard = async (
+  read: Read,
+  viewer: Pick<Viewer, 'id'>,
+  seen: Pick<SeenClass, 'id' | 'part'>,
+): Promise<LiveLesson | null> => boardFor(read, viewer, seen, await readShown(read, seen.id));
 
 /** Notes that a student has the board open; those who lead it are told of the first time. */
 export const noteHere = async ({ db, live }: Hall, viewer: Viewer, board: LiveLesson | null): Promise<void> => {

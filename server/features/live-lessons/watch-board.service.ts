@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Viewer } from '../../common/viewer.ts';
 import { getClassToRead } from '../classes/scope.ts';
 import type { LiveLesson, LiveNews } from './live-lessons.schema.ts';
-import { newsOfBoard, newsOfSheet, noteHere, readBoard, type Hall } from './live-lessons.service.ts';
+import { boardFor, newsOfBoard, newsOfSheet, noteHere, type Hall } from './live-lessons.service.ts';
+import { joinBoard } from './shared-board.service.ts';
 
 /**
  * How often it is asked whether who watches still may, who is there, and whether something changed of which no news
@@ -38,6 +39,7 @@ async function* follow(
   const ring = (): void => rung.resolve('news');
   let seen = await getClassToRead(db.read, viewer, classId);
   const wanted = new Set([newsOfBoard(classId), ...(seen.part === 'professor' ? [newsOfSheet(classId)] : [])]);
+  const shared = joinBoard(hall, classId);
   const end = live.listen('lesson', { onNews: id => wanted.has(id) && ring(), onGap: ring });
   signal.addEventListener('abort', ring, { once: true });
   let lookedAt = Date.now();
@@ -45,21 +47,24 @@ async function* follow(
   try {
     while (!signal.aborted) {
       rung = Promise.withResolvers<'news'>();
-      const lesson = await readBoard(db.read, viewer, seen);
-      if (stateOf(lesson) !== told) yield { lesson };
-      if (told === undefined) await noteHere(hall, viewer, lesson);
-      told = stateOf(lesson);
+      const lesson = await boardFor(db.read, viewer, seen, await shared.read());
+      const [state, isFirst] = [stateOf(lesson), told === undefined];
+      if (state !== told) yield { lesson };
+      if (isFirst) await noteHere(hall, viewer, lesson);
+      told = state;
       const rest = new AbortController();
       const again = wait(Math.max(0, lookedAt + AGAIN_MS - Date.now()), 'again', { signal: rest.signal, ref: false });
       const woken = await Promise.race([rung.promise, again.catch(() => 'news' as const)]);
       rest.abort();
       if (woken !== 'again') continue;
       lookedAt = Date.now();
+      shared.refresh();
       seen = await getClassToRead(db.read, viewer, classId);
       await noteHere(hall, viewer, lesson);
     }
   } finally {
     end();
+    shared.leave();
     signal.removeEventListener('abort', ring);
   }
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { MENTORING_PROGRAMS } from './program-lists.schema.ts';
 import { Answer, Moment, PathId, RowId } from '../../common/common.schema.ts';
 import { BookingKey, SeenPrice } from '../bookings/bookings.schema.ts';
 
-export const MentoringProgram = z.enum(['individual', 'group', 'intensive'], { error: 'Programa inválido' });
+export const MentoringProgram = z.enum(MENTORING_PROGRAMS, { error: 'Programa inválido' });
 export type MentoringProgram = z.infer<typeof MentoringProgram>;
 
 type Terms = {

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { Answer, Moment, RowId } from '../../common/common.schema.ts';
-import { MINUTE_MS } from '../../common/time.schema.ts';
+import { RARITIES } from './mission-lists.schema.ts';
 
 export const MissionDifficulty = z.enum(['Fácil', 'Médio', 'Difícil']).describe('Dificuldade');
 export type MissionDifficulty = z.infer<typeof MissionDifficulty>;
-/** Most common first. */
-export const Rarity = z
-  .enum(['Comum', 'Raro', 'Épico', 'Lendário', 'Mítico'])
-  .describe('Raridade, da mais comum à mais rara');
+export const Rarity = z.enum(RARITIES).describe('Raridade, da mais comum à mais rara');
 export type Rarity = z.infer<typeof Rarity>;
 
 export const Mission = z
@@ -38,18 +35,6 @@ export const MissionsOutput = Answer({
   daily: MissionPeriod.describe('As de hoje'),
   weekly: MissionPeriod.describe('As desta semana'),
 });
-
-const HOUR_MINUTES = 60;
-const DAY_MINUTES = 24 * HOUR_MINUTES;
-
-/** The time left, rounded up to minutes: '25 min', '5 h 12 min', '1 dia', '3 dias'. */
-export const timeLeftUntil = (endsAt: string, now: number): string => {
-  const minutes = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / MINUTE_MS));
-  const days = Math.floor(minutes / DAY_MINUTES);
-  const [hours, rest] = [Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES];
-  if (days > 0) return days === 1 ? '1 dia' : `${days} dias`;
-  return hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
-};
 
 export const ClaimInput = z.object({ id: z.string().max(40, 'Missão inválida').describe('Nome fixo da missão') });
 export const ClaimOutput = Answer({

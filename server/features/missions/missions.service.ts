@@ -7,7 +7,8 @@ import { pay, type Reward } from '../ledger/ledger.service.ts';
 import { settleAchievements } from './achievements.service.ts';
 import { MISSIONS, type Counted, type MissionRule, type Period } from './catalogue.ts';
 import { findClaimed } from './days.queries.ts';
-import { timeLeftUntil, type Mission, type MissionPeriod } from './missions.schema.ts';
+import { timeLeftUntil } from './mission-lists.schema.ts';
+import type { Mission, MissionPeriod } from './missions.schema.ts';
 import { readRecentDays, stepsOf, type StudyDayTally } from './study-days.ts';
 
 /** The days of a mission, yyyy-mm-dd in São Paulo, and the time at which they end. */

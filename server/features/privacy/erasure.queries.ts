@@ -23,6 +23,7 @@ import {
 } from '../../../db/schema/progress.ts';
 import { lobbyVisits } from '../../../db/schema/matches.ts';
 import { storeFavourites, storeOrders } from '../../../db/schema/store.ts';
+import { calendarAddresses } from '../../../db/schema/calendar.ts';
 import { accessTokens, passwordResets, sessions, users } from '../../../db/schema/users.ts';
 import { eventProfessors, youthTeachers } from '../../../db/schema/youth.ts';
 import { matches } from '../../../db/search.ts';
@@ -65,6 +66,7 @@ export const findPerson = async (tx: Tx, userId: number) =>
 export const deleteOwn = async (tx: Tx, { id }: { id: number }): Promise<void> => {
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(accessTokens).where(eq(accessTokens.userId, id));
+  await tx.delete(calendarAddresses).where(eq(calendarAddresses.userId, id));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
   await tx.delete(notifications).where(eq(notifications.userId, id));
   await tx.delete(eventProfessors).where(eq(eventProfessors.userId, id));

@@ -1,5 +1,5 @@
 import { lineInUci } from '../../rules/board-line.ts';
-import { QUIZ_PASS_MARK } from './progress.schema.ts';
+import { QUIZ_PASS_MARK } from './quiz-limits.schema.ts';
 
 export type Gradable = {
   id: number;

@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { ANSWER_MAX_LENGTH } from './quiz-limits.schema.ts';
 import { Moment, PathId, RowId, Text, Percent } from '../../common/common.schema.ts';
-
-export const QUIZ_PASS_MARK = 70;
-
-export const ANSWER_MAX_LENGTH = 5_000;
 
 export const Progress = z
   .object({

@@ -37,6 +37,16 @@ export const docs = {
       'são dele, quantos foram resolvidos e quantos de primeira. Um problema tem vários temas.',
   },
 
+  sheet: {
+    tags,
+    summary: 'Problemas com as soluções, para uma folha de exercícios',
+    description:
+      'Para professores: os mais fáceis primeiro, tantos por folha; a folha seguinte traz outros. Nada conta como ' +
+      'tentativa de quem pede.',
+    example: { theme: 'garfo', difficulty: 'facil', count: 6 },
+    exampleBy: 'professor@academia.demo',
+  },
+
   get: {
     tags,
     summary: 'Um problema, sem a solução',

@@ -1,4 +1,4 @@
-import { router, signedIn } from '../../trpc/init.ts';
+import { professor, router, signedIn } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './puzzles.docs.ts';
 import { countDue, findNext, listPuzzles } from './choice.service.ts';
@@ -22,6 +22,8 @@ import {
   SolutionOutput,
 } from './puzzles.schema.ts';
 import { showProgress } from './progress.service.ts';
+import { makeSheet } from './sheet.service.ts';
+import { PuzzleSheetInput, PuzzleSheetOutput } from './sheet.schema.ts';
 import { attemptPuzzle, getPuzzle, showSolution, takeHint } from './puzzles.service.ts';
 
 export const puzzlesRouter = router({
@@ -46,6 +48,12 @@ export const puzzlesRouter = router({
     .meta(rest('GET', '/puzzles/progress', docs.progress))
     .output(PuzzleProgressOutput)
     .query(({ ctx }) => showProgress(ctx.db, ctx.viewer)),
+
+  sheet: professor
+    .meta(rest('GET', '/puzzles/sheet', docs.sheet))
+    .input(PuzzleSheetInput)
+    .output(PuzzleSheetOutput)
+    .query(({ ctx, input }) => makeSheet(ctx.db, ctx.viewer, input)),
 
   chooseLevel: signedIn
     .meta(rest('PUT', '/puzzles/level', docs.level, { errorResponses: [409] }))

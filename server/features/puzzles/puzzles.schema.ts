@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DIFFICULTIES } from './puzzle-lists.schema.ts';
 import { Answer, PathId, QueryInt, RowId } from '../../common/common.schema.ts';
 import { HOUR_MS } from '../../common/time.schema.ts';
 import { PuzzleTheme } from './themes.schema.ts';
@@ -10,7 +11,7 @@ export const MAX_MOVES = 20;
 const MOVE_MAX_LENGTH = 10;
 
 export const PuzzleDifficulty = z
-  .enum(['facil', 'medio', 'dificil'], { error: 'Dificuldade inválida' })
+  .enum(DIFFICULTIES, { error: 'Dificuldade inválida' })
   .describe('Dificuldade: fácil (facil), média (medio) ou difícil (dificil)');
 export type PuzzleDifficulty = z.infer<typeof PuzzleDifficulty>;
 

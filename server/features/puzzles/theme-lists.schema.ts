@@ -55,3 +55,15 @@ export const THEME_GROUPS = {
   lengths: ['umLance', 'doisLances', 'tresLances', 'quatroLancesOuMais'],
   origins: ['mestres', 'mestreContraMestre', 'superGrandesMestres'],
 } as const;
+
+const { mates, tactics, specialMoves, attacks, phases, goals, lengths, origins } = THEME_GROUPS;
+export const THEMES = [
+  ...mates,
+  ...tactics,
+  ...specialMoves,
+  ...attacks,
+  ...phases,
+  ...goals,
+  ...lengths,
+  ...origins,
+] as const;

@@ -4,9 +4,6 @@ import { AppError } from '../../errors.ts';
 import { recountCompletedLessons, settleCourse } from '../progress/progress.service.ts';
 import {
   changeLessonRow,
-  copyChapters,
-  findAskedQuestions,
-  findQuiz,
   findResources,
   findStoredLessons,
   insertLessonRow,
@@ -34,7 +31,8 @@ const either = (a: Consequence, b: Consequence): Consequence => ({
 const resourcesOf = ({ resources }: LessonForm) =>
   resources.map(({ name, type, url }, i) => ({ position: i + 1, name, type, url: url || null }));
 
-const insertLesson = async (
+/** Adds one lesson; a copy knows how long its film is and what its boards take. @returns its id. */
+export const insertLesson = async (
   tx: Tx,
   courseId: number,
   position: number,
@@ -73,14 +71,16 @@ const dateOf = (
   return { scheduledAt: scheduledAt || null, cancelled: Boolean(scheduledAt) && (form.cancelled ?? stored.cancelled) };
 };
 
-/** The lessons of a new course, in order. */
+/** The lessons of a new course, in order. @returns their ids. */
 export const insertLessons = async (
   tx: Tx,
   courseId: number,
   forms: readonly LessonForm[],
   now: Date,
-): Promise<void> => {
-  for (const [i, form] of forms.entries()) await insertLesson(tx, courseId, i + 1, form, now);
+): Promise<number[]> => {
+  const ids: number[] = [];
+  for (const [i, form] of forms.entries()) ids.push(await insertLesson(tx, courseId, i + 1, form, now));
+  return ids;
 };
 
 /** Numbers the lessons from 1. A lesson whose position changes gets a new version. */
@@ -219,31 +219,4 @@ const bringToStudents = async (
 ): Promise<void> => {
   if (recount) await recountCompletedLessons(tx, courseId);
   if (settle) await settleCourse(tx, courseId, now);
-};
-
-/** Copies a course's lessons into an empty course, without dates, with new questions and chapters. */
-export const copyLessons = async (tx: Tx, fromCourseId: number, toCourseId: number, now: Date): Promise<void> => {
-  for (const [i, lesson] of (await findStoredLessons(tx, fromCourseId)).entries()) {
-    const quiz = await findQuiz(tx, lesson.id);
-    const questions = quiz ? await findAskedQuestions(tx, quiz.id) : [];
-    const form: LessonForm = {
-      ...lesson,
-      duration: lesson.durationMinutes,
-      scheduledAt: null,
-      resources: await findResources(tx, lesson.id),
-      quiz:
-        quiz && questions.length > 0
-          ? {
-              title: quiz.title,
-              timeLimit: quiz.timeLimitMinutes,
-              questions: questions.map(({ id: _, fen, lines, ...question }) => ({
-                ...question,
-                ...(fen !== null && { fen }),
-                ...(lines !== null && { lines }),
-              })),
-            }
-          : null,
-    };
-    await copyChapters(tx, lesson.id, await insertLesson(tx, toCourseId, i + 1, form, now, lesson));
-  }
 };

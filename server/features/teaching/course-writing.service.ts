@@ -3,7 +3,7 @@ import { foldForSearch } from '../../../db/search.ts';
 import { AppError } from '../../errors.ts';
 import { record, type AuditEvent } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { copyLessons, hasLessons, insertLessons, saveLessons } from './content.service.ts';
+import { hasLessons, insertLessons, saveLessons } from './content.service.ts';
 import { claimImage, releaseImage } from '../uploads/attach.service.ts';
 import {
   COURSE_DURATION,
@@ -14,47 +14,54 @@ import {
   type UpdateCourseInput,
 } from './course-form.schema.ts';
 import { checkFiles } from './lesson-files.ts';
+import { copyLessons } from './lesson-copies.service.ts';
 import { statusAfter } from './teaching.policy.ts';
 import { changeCourse, insertCourse } from './course-writing.queries.ts';
 import type { Course } from '../courses/courses.schema.ts';
 import { getCourse, getCourseToEdit } from '../courses/courses.service.ts';
 
 /**
+ * Writes a course of the viewer's with its lessons and quizzes, inside a transaction. @throws AppError 404 or 409 for
+ * an image that the viewer did not upload.
+ */
+export const writeCourse = async (
+  tx: Tx,
+  viewer: Viewer,
+  { lessons = [], draft = false, isActive = true, ...form }: CreateCourseInput,
+): Promise<{ id: number; lessonIds: number[] }> => {
+  const now = new Date();
+  if (form.imageUrl) await claimImage(tx, viewer, form.imageUrl);
+  const id = await insertCourse(tx, {
+    professorId: viewer.id,
+    title: form.title,
+    titleSearch: foldForSearch(form.title),
+    description: form.description,
+    category: form.category,
+    difficulty: form.difficulty ?? 'beginner',
+    status: isActive && !draft ? 'active' : 'draft',
+    priceCents: form.price ?? 0,
+    durationMinutes: form.duration ?? COURSE_DURATION.default,
+    maxStudents: form.maxStudents ?? MAX_STUDENTS.default,
+    imageUrl: form.imageUrl || null,
+    objectives: form.objectives ?? [],
+    prerequisites: form.prerequisites ?? [],
+    certificateEnabled: form.certificateEnabled ?? true,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const lessonIds = await insertLessons(tx, id, lessons, now);
+  await record(tx, viewer, 'course_created', { detail: form.title }, now);
+  return { id, lessonIds };
+};
+
+/**
  * Creates a course of the viewer's with its lessons and quizzes: all of it or nothing. @throws AppError 404 or 409 for
  * an image that the viewer did not upload.
  */
-export const createCourse = async (
-  db: Db,
-  viewer: Viewer,
-  { lessons = [], draft = false, isActive = true, ...form }: CreateCourseInput,
-): Promise<Course> => {
-  await checkFiles(db, viewer, lessons);
-  const courseId = await db.write(async tx => {
-    const now = new Date();
-    if (form.imageUrl) await claimImage(tx, viewer, form.imageUrl);
-    const id = await insertCourse(tx, {
-      professorId: viewer.id,
-      title: form.title,
-      titleSearch: foldForSearch(form.title),
-      description: form.description,
-      category: form.category,
-      difficulty: form.difficulty ?? 'beginner',
-      status: isActive && !draft ? 'active' : 'draft',
-      priceCents: form.price ?? 0,
-      durationMinutes: form.duration ?? COURSE_DURATION.default,
-      maxStudents: form.maxStudents ?? MAX_STUDENTS.default,
-      imageUrl: form.imageUrl || null,
-      objectives: form.objectives ?? [],
-      prerequisites: form.prerequisites ?? [],
-      certificateEnabled: form.certificateEnabled ?? true,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await insertLessons(tx, id, lessons, now);
-    await record(tx, viewer, 'course_created', { detail: form.title }, now);
-    return id;
-  });
-  return getCourse(db, viewer, courseId);
+export const createCourse = async (db: Db, viewer: Viewer, input: CreateCourseInput): Promise<Course> => {
+  await checkFiles(db, viewer, input.lessons ?? []);
+  const { id } = await db.write(tx => writeCourse(tx, viewer, input));
+  return getCourse(db, viewer, id);
 };
 
 /**

@@ -1,7 +1,13 @@
 import type { Tx } from '../../../db/client.ts';
 import { measuredMinutes } from '../progress/study-time.ts';
 import { findFilmSeconds } from '../uploads/film-length.service.ts';
-import { findQuiz, setMeasuredMinutes, sumChapterSeconds, type StoredLesson } from './content.queries.ts';
+import {
+  findQuiz,
+  findStoredLesson,
+  setMeasuredMinutes,
+  sumChapterSeconds,
+  type StoredLesson,
+} from './content.queries.ts';
 import type { LessonForm } from './lesson-form.schema.ts';
 
 export type Filmed = Pick<StoredLesson, 'id' | 'videoUrl' | 'filmSeconds'>;
@@ -25,4 +31,10 @@ export const measureAgain = async (tx: Tx, lesson: StoredLesson): Promise<void> 
   const [chapterSeconds, quiz] = await Promise.all([sumChapterSeconds(tx, lesson.id), findQuiz(tx, lesson.id)]);
   const minutes = measuredMinutes({ ...lesson, chapterSeconds, quizMinutes: quiz?.timeLimitMinutes ?? 0 });
   if (minutes !== lesson.measuredMinutes) await setMeasuredMinutes(tx, lesson.id, minutes);
+};
+
+/** The same of a lesson that is known by its id alone. */
+export const measureLessonAgain = async (tx: Tx, lessonId: number): Promise<void> => {
+  const lesson = await findStoredLesson(tx, lessonId);
+  if (lesson) await measureAgain(tx, lesson);
 };

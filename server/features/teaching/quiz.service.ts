@@ -59,3 +59,25 @@ export const saveQuiz = async (tx: Tx, lessonId: number, quiz: QuizForm | null, 
   await insertQuestions(tx, quizId, added);
   return false;
 };
+
+type StoredQuiz = NonNullable<Awaited<ReturnType<typeof findQuiz>>>;
+type StoredQuestion = Awaited<ReturnType<typeof findAskedQuestions>>[number];
+
+/** A stored quiz as the form that would make it again. */
+export const toQuizForm = (
+  { title, timeLimitMinutes }: StoredQuiz,
+  questions: readonly StoredQuestion[],
+): QuizForm => ({
+  title,
+  timeLimit: timeLimitMinutes,
+  questions: questions.map(({ question, type, options, correctAnswer, explanation, fen, lines, equal }) => ({
+    question,
+    type,
+    options,
+    correctAnswer,
+    explanation,
+    ...(fen !== null && { fen }),
+    ...(lines !== null && { lines }),
+    ...(type === 'board' && { equal }),
+  })),
+});

@@ -7,7 +7,8 @@ import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { users } from '../../../db/schema/users.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
-import { PROFESSOR_PAGE_SIZE, type COURSE_SORTS, type ProfessorCoursesInput } from './taught-courses.schema.ts';
+import { type COURSE_SORTS } from './taught-lists.schema.ts';
+import { PROFESSOR_PAGE_SIZE, type ProfessorCoursesInput } from './taught-courses.schema.ts';
 
 type Sort = (typeof COURSE_SORTS)[number];
 type Scope = 'own' | 'school';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COURSE_SORTS } from './taught-lists.schema.ts';
 import { Percent, Moment, Text, QueryInt, Answer } from '../../common/common.schema.ts';
 import { CourseBase, CourseStatus, Category, Rating } from '../courses/courses.schema.ts';
 
@@ -17,8 +18,6 @@ export const ProfessorCourse = CourseBase.extend({
 export type ProfessorCourse = z.infer<typeof ProfessorCourse>;
 
 export const PROFESSOR_PAGE_SIZE = 100;
-
-export const COURSE_SORTS = ['lastUpdated', 'title', 'students', 'rating', 'revenue'] as const;
 
 export const ProfessorCoursesInput = z.object({
   search: Text(100).describe('Parte do título, sem distinção de acentos e maiúsculas').optional(),

@@ -1,8 +1,9 @@
 /** The list of lessons across courses, for a professor and for the school. */
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { totalStudents } from '../../../db/course-figures.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
-import { enrollments, lessonProgress } from '../../../db/schema/progress.ts';
+import { lessonProgress } from '../../../db/schema/progress.ts';
 import { matches, matchesFolded, searchPattern } from '../../../db/search.ts';
 import { LESSONS_PER_PAGE, type LessonStatus } from './taught-lessons.schema.ts';
 
@@ -62,9 +63,7 @@ export const findTaughtLessons = (read: Read, filter: TaughtLessonsFilter, now: 
     .select({
       lesson: lessons,
       course: { id: courses.id, title: courses.title, difficulty: courses.difficulty, status: courses.status },
-      studentsEnrolled: number(
-        sql`(select count(*) from ${enrollments} where ${enrollments.courseId} = ${lessons.courseId})`,
-      ),
+      studentsEnrolled: totalStudents,
       studentsAttended: number(
         sql`(select count(*) from ${lessonProgress} where ${lessonProgress.lessonId} = ${lessons.id})`,
       ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LESSON_SEARCH_MAX_LENGTH } from './taught-lists.schema.ts';
 import { PathId, Text, QueryInt, RowId, Moment, Answer } from '../../common/common.schema.ts';
 
 /** Completed: its date has passed. One that is published without a date is never held: students take it any day. */
@@ -12,8 +13,6 @@ export const LessonStatus = z
 export type LessonStatus = z.infer<typeof LessonStatus>;
 
 export const LESSONS_PER_PAGE = 50;
-
-export const LESSON_SEARCH_MAX_LENGTH = 100;
 
 const QueryMoment = z.iso.datetime({ offset: true, error: 'Data inválida' });
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { trainingCards, type CARD_KINDS } from '../../../db/schema/training.ts';
 import type { Memory } from '../puzzles/memory.ts';
@@ -30,6 +30,16 @@ export const saveCard = async (tx: Tx, card: CardOf, memory: Memory): Promise<vo
     .insert(trainingCards)
     .values({ ...card, ...memory })
     .onConflictDoUpdate({ target: [trainingCards.userId, trainingCards.kind, trainingCards.item], set: memory });
+};
+
+/** Keeps the time of a success, unless a faster one is known. */
+export const saveTime = async (tx: Tx, card: CardOf, milliseconds: number): Promise<void> => {
+  await tx
+    .update(trainingCards)
+    .set({ bestMilliseconds: milliseconds })
+    .where(
+      and(isThat(card), or(isNull(trainingCards.bestMilliseconds), gt(trainingCards.bestMilliseconds, milliseconds))),
+    );
 };
 
 /** Which of a kind are due, those that have been due longest first. */

@@ -7,6 +7,7 @@ import {
   findCards,
   findDueItems,
   saveCard,
+  saveTime,
   type CardKind,
   type CardOf,
 } from './cards.queries.ts';
@@ -23,6 +24,9 @@ export const noteAnswer = async (tx: Tx, card: CardOf, isRight: boolean, now: Da
   await saveCard(tx, card, memory);
   return memory.dueDay;
 };
+
+/** Notes the time of a success, of which the fastest is kept. */
+export const noteTime = (tx: Tx, card: CardOf, milliseconds: number): Promise<void> => saveTime(tx, card, milliseconds);
 
 /** When a card was last answered; undefined without one. */
 export const answeredAt = async (read: Read, card: CardOf): Promise<Date | undefined> =>

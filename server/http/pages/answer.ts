@@ -2,7 +2,8 @@ import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import type { FirstData } from '../../common/first-data.schema.ts';
 import type { School } from '../../features/school/school.schema.ts';
 import type { Context } from '../../trpc/context.ts';
-import { readPages } from './built-pages.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { readPages, type BuiltRoute, type Pages } from './built-pages.ts';
 import { callsOf, createFirstData } from './first-data.ts';
 import { filled, lookOf, named } from './page.ts';
 
@@ -14,6 +15,13 @@ type Asked = { context: Context; path: string; search: string; count: Count };
 
 const schoolIn = (firstData: FirstData): School | undefined =>
   (firstData.find(({ procedure }) => procedure === 'school.get')?.data as { school: School } | undefined)?.school;
+
+/** The scripts of a route for a user of a role, or for visitors. */
+const filesOf = (pages: Pages, route: BuiltRoute | undefined, role: Viewer['role'] | undefined): string[] => {
+  const isStaff = role !== undefined && role !== 'student';
+  const own = (isStaff && route?.staffFiles) || (route?.files ?? []);
+  return [...new Set([...own, ...(role ? pages.member : [])])];
+};
 
 /**
  * Answers every address of a screen with a page that brings what the screen would ask first, and names the scripts that
@@ -41,9 +49,9 @@ export const createPages = (web: string, router: AnyTRPCRouter, report: (error: 
     const firstData = await dataFor(asked, route?.path);
     const school = schoolIn(firstData);
     const me = firstData.find(({ procedure }) => procedure === 'auth.me');
-    const isSignedIn = me !== undefined && me.data !== null;
+    const role = (me?.data as { user: Pick<Viewer, 'role'> } | null | undefined)?.user.role;
     const isLanding = me?.data === null && route !== undefined && LANDING.includes(route.path);
-    const files = isLanding ? [] : [...new Set([...(route?.files ?? []), ...(isSignedIn ? pages.member : [])])];
+    const files = isLanding ? [] : filesOf(pages, route, role);
     const page = isLanding ? named(pages.landing(lookOf(school)), school) : pages.shell;
     return new Response(filled(page, { title: route?.title, files, school, firstData }), {
       headers: {

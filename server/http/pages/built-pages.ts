@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A screen of the browser's route table. */
-type BuiltRoute = {
+export type BuiltRoute = {
   path: string;
   /** Matches its addresses; a regular expression. */ pattern: string;
   title: string;
   /** The scripts of the screen, besides those of every page. */ files: string[];
+  /** Instead of these, where professors and administrators have another screen. */ staffFiles?: string[];
 };
 /** What the build writes into `pages.json`. */
 export type BuiltPages = { routes: BuiltRoute[]; /** The scripts of a signed-in user's header. */ member: string[] };

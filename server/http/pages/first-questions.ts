@@ -12,21 +12,28 @@ const OWN_COURSES: Question = { procedure: 'courses.professor', input: {} };
 const CATALOGUE: Question = { procedure: 'courses.list', input: { page: 1 }, pages: {} };
 const PRACTICE_GAMES: Question = { procedure: 'games.own', input: { page: 1, mode: 'practice' } };
 
+/** This week, by the same object as the hook's. */
+const THIS_WEEK: Question = { procedure: 'calendar.week', input: {} };
+const CALENDAR = [THIS_WEEK, ...all('calendar.address')];
+
 const OPEN_MATCHES: Question = { procedure: 'matches.list', input: { status: 'playing' } };
 const PRACTICE = [OPEN_MATCHES, PRACTICE_GAMES];
 
 const DASHBOARD: ByRole = {
-  student: all(
-    'enrollments.list',
-    'assignments.list',
-    'liveLessons.mine',
-    'missions.list',
-    'missions.week',
-    'missions.activity',
-    'missions.ranking',
-    'bookings.upcoming',
-  ),
-  professor: [OWN_COURSES, ...all('professor.statistics')],
+  student: [
+    THIS_WEEK,
+    ...all(
+      'enrollments.list',
+      'assignments.list',
+      'liveLessons.mine',
+      'missions.list',
+      'missions.week',
+      'missions.activity',
+      'missions.ranking',
+      'bookings.upcoming',
+    ),
+  ],
+  professor: [OWN_COURSES, THIS_WEEK, ...all('professor.statistics')],
   admin: [
     OWN_COURSES,
     ...all('professor.statistics'),
@@ -47,6 +54,7 @@ const OF_SCREEN: Readonly<Record<string, ByRole>> = {
   '/courses': COURSES,
   '/lessons': COURSES,
   '/practice': { student: PRACTICE, professor: PRACTICE, admin: PRACTICE },
+  '/calendario': { student: CALENDAR, professor: CALENDAR, admin: CALENDAR },
   '/missoes': { student: all('missions.list', 'missions.summary') },
   '/professor': { professor: [OWN_COURSES, ...all('professor.statistics')] },
 };

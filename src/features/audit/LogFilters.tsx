@@ -1,6 +1,6 @@
 import { UserRound, X } from 'lucide-react';
 import { useState } from 'react';
-import { EventGroup } from '../../../server/features/audit/audit.schema.ts';
+import { GROUPS } from '../../../server/features/audit/event-lists.schema.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -24,10 +24,10 @@ export const LogFilters = ({ filters, personName, onFilter }: LogFiltersProps) =
     <Field label="Assunto">
       <Select
         value={filters.group ?? 'all'}
-        onChange={({ target }) => onFilter({ group: EventGroup.safeParse(target.value).data })}
+        onChange={({ target }) => onFilter({ group: GROUPS.find(group => group === target.value) })}
       >
         <option value="all">Todos</option>
-        {EventGroup.options.map(group => (
+        {GROUPS.map(group => (
           <option key={group} value={group}>
             {groupLabels[group]}
           </option>

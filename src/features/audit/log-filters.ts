@@ -1,4 +1,5 @@
-import { EventGroup } from '../../../server/features/audit/audit.schema.ts';
+import type { EventGroup } from '../../../server/features/audit/audit.schema.ts';
+import { GROUPS } from '../../../server/features/audit/event-lists.schema.ts';
 import { choiceField, numberField, type UrlField, type UrlState } from '../../lib/url-state.ts';
 
 export const groupLabels: Record<EventGroup, string> = {
@@ -21,7 +22,7 @@ const dayField: UrlField<string | undefined> = {
 };
 
 export const logFields = {
-  group: choiceField('grupo', EventGroup.options),
+  group: choiceField('grupo', GROUPS),
   person: numberField('pessoa'),
   day: dayField,
 };

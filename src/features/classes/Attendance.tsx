@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { Check, UserX } from 'lucide-react';
+import { Check, Radio, UserX } from 'lucide-react';
 import type { SchoolClass } from '../../../server/features/classes/classes.schema.ts';
 import type { Attendance as Day } from '../../../server/features/classes/wall.schema.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { plural } from '../../lib/plural.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -62,6 +64,7 @@ const DayList = ({ one, date }: { one: SchoolClass; date: string }) => {
   if (attendance.length === 0)
     return <EmptyState icon={UserX} title="Nenhum aluno ainda" text="Ponha alunos na turma para marcar a presença." />;
   const open = attendance.filter(({ present }) => present === null);
+  const followed = open.filter(student => student.followed);
   return (
     <>
       {!one.archived && open.length > 0 && (
@@ -72,6 +75,19 @@ const DayList = ({ one, date }: { one: SchoolClass; date: string }) => {
         >
           <Check aria-hidden /> {open.length === attendance.length ? 'Todos presentes' : 'Os outros estão presentes'}
         </Button>
+      )}
+      {!one.archived && followed.length > 0 && (
+        <Alert tone="info" className="mt-3 max-w-2xl">
+          <p>{plural(followed.length, 'aluno acompanhou', 'alunos acompanharam')} a aula ao vivo deste dia.</p>
+          <Button
+            size="sm"
+            className="mt-3"
+            loading={mark.isPending}
+            onClick={() => save(followed.map(({ userId }) => ({ userId, present: true })))}
+          >
+            <Radio aria-hidden /> Presente para quem acompanhou
+          </Button>
+        </Alert>
       )}
       <ul aria-label="Presença" className="mt-3 max-w-2xl divide-y divide-line">
         {attendance.map(student => (

@@ -1,20 +1,13 @@
-import { AwaitingApproval } from '../../shared/guards/AwaitingApproval.tsx';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
-import { AdminDashboard } from './admin/AdminDashboard.tsx';
-import { ProfessorDashboard } from './professor/ProfessorDashboard.tsx';
+import { firstNameOf } from './first-name.ts';
 import { StudentDashboard } from './student/StudentDashboard.tsx';
 
-const firstNameOf = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
-
-const dashboards = { student: StudentDashboard, professor: ProfessorDashboard, admin: AdminDashboard };
-
+/** A student's; the others have a file of their own, which students need not load. */
 const DashboardScreen = () => {
   const { user } = useSession();
   if (!user) return <LoginRequired text="Faça login para acessar seu dashboard" />;
-  if (user.awaitingApproval) return <AwaitingApproval />;
-  const Dashboard = dashboards[user.role];
-  return <Dashboard user={user} firstName={firstNameOf(user.fullName)} />;
+  return <StudentDashboard user={user} firstName={firstNameOf(user.fullName)} />;
 };
 
 export default DashboardScreen;

@@ -5,5 +5,3 @@ import { api } from '../../lib/api.ts';
 const patiently = { placeholderData: keepPreviousData } as const;
 
 export const useRanking = (page: number) => api.games.ranking.useQuery({ page }, patiently);
-export const useStudentGames = (page: number, search: string) =>
-  api.games.ofStudents.useQuery({ page, search }, patiently);

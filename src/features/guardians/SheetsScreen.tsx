@@ -1,7 +1,8 @@
 import { FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { type Sheet, type Sheets, WORDS_MAX_LENGTH } from '../../../server/features/guardians/sheets.schema.ts';
+import { WORDS_MAX_LENGTH } from '../../../server/features/guardians/sheet-limits.schema.ts';
+import type { Sheet, Sheets } from '../../../server/features/guardians/sheets.schema.ts';
 import { ProfessorArea } from '../../shared/professor/ProfessorArea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

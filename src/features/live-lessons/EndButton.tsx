@@ -1,18 +1,27 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import type { LiveLesson } from '../../../server/features/live-lessons/live-lessons.schema.ts';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { plural } from '../../lib/plural.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
 /** Ends the lesson for everybody. */
-export const EndButton = ({ lesson: { classId } }: { lesson: LiveLesson }) => {
+export const EndButton = ({ lesson: { classId, sheet } }: { lesson: LiveLesson }) => {
   const [isAsking, setAsking] = useState(false);
+  const [, navigate] = useLocation();
   const cache = api.useUtils();
   const end = api.liveLessons.end.useMutation({
     onSuccess: () => {
       cache.liveLessons.get.setData({ classId }, { lesson: null });
+      if (sheet && sheet.followers.length > 0)
+        toast({
+          title: 'A aula terminou',
+          description: `${plural(sheet.followers.length, 'aluno acompanhou', 'alunos acompanharam')} o quadro.`,
+          action: { label: 'Marcar presença', onClick: () => navigate(`/turmas/${classId}/presenca`) },
+        });
       return cache.liveLessons.mine.invalidate();
     },
     onError: error => toast({ title: 'A aula continua', description: errorText(error), variant: 'destructive' }),

@@ -5,6 +5,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
 type FollowersProps = { lesson: LiveLesson; adopt: (answer: { lesson: LiveLesson }) => void };
@@ -36,6 +37,11 @@ export const Followers = ({ lesson: { classId, sheet, holder }, adopt }: Followe
           ? 'Ninguém ainda. Os alunos receberam um aviso no sino.'
           : `${plural(here, 'aluno')} na aula agora`}
       </p>
+      {followers.length > 0 && (
+        <LinkButton href={`/turmas/${classId}/presenca`} variant="secondary" size="sm" className="mt-2">
+          Marcar presença
+        </LinkButton>
+      )}
       <ul className="mt-2 max-h-80 divide-y divide-line overflow-y-auto">
         {followers.map(({ userId, fullName, here: isHere }) => (
           <li key={userId} className="flex items-center gap-3 py-2">

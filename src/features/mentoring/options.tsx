@@ -1,9 +1,10 @@
-import { MentoringProgram, type Mentor } from '../../../server/features/mentoring/mentoring.schema.ts';
+import type { Mentor } from '../../../server/features/mentoring/mentoring.schema.ts';
+import { MENTORING_PROGRAMS } from '../../../server/features/mentoring/program-lists.schema.ts';
 import { programTexts } from './mentoring-labels.ts';
 
 /** The programmes, to choose from. */
 export const ProgramOptions = () =>
-  MentoringProgram.options.map(program => (
+  MENTORING_PROGRAMS.map(program => (
     <option key={program} value={program}>
       {programTexts[program].name}
     </option>

@@ -1,5 +1,6 @@
 import { Medal } from 'lucide-react';
-import { Rarity, type Achievement } from '../../../server/features/missions/missions.schema.ts';
+import { RARITIES } from '../../../server/features/missions/mission-lists.schema.ts';
+import type { Achievement, Rarity } from '../../../server/features/missions/missions.schema.ts';
 import { AchievementGrid } from '../../shared/achievements/AchievementGrid.tsx';
 import { useAchievements } from '../../shared/achievements/use-achievements.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -22,7 +23,7 @@ export const AchievementsTab = () => {
         />
       )}
       <div className="grid gap-9">
-        {Rarity.options.map(rarity => (
+        {RARITIES.map(rarity => (
           <OfRarity
             key={rarity}
             rarity={rarity}

@@ -1,5 +1,6 @@
 import { Timer } from 'lucide-react';
-import { timeLeftUntil, type MissionPeriod } from '../../../server/features/missions/missions.schema.ts';
+import { timeLeftUntil } from '../../../server/features/missions/mission-lists.schema.ts';
+import type { MissionPeriod } from '../../../server/features/missions/missions.schema.ts';
 import { useMissions } from '../../shared/missions/use-missions.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';

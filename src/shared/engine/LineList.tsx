@@ -34,10 +34,10 @@ export const LineList = ({ lines, onPlay, onAdd }: LineListProps) => (
         <li key={rank} className="flex items-center gap-2 py-1">
           <button
             type="button"
-            aria-label={first && `Jogar ${numberedMove(first)}: ${evaluationWords(evaluation)}; ${movesText(moves)}`}
             onClick={() => first && onPlay(first)}
             className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-md px-1 text-left hover:bg-sunken"
           >
+            <span className="sr-only">{first && `Jogar ${numberedMove(first)}: `}</span>
             <Value evaluation={evaluation} />
             <span className="line-clamp-2 min-w-0">{movesText(moves)}</span>
           </button>

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Game as SavedGame } from '../../../server/features/games/games.schema.ts';
 import { Board } from '../../board/Board.tsx';
 import { CopyButton } from '../../board/CopyButton.tsx';
-import { fenAt, type Game } from '../../board/game.ts';
+import { fenAt, fensOf, type Game } from '../../board/game.ts';
 import { MoveList } from '../../board/MoveList.tsx';
 import { sayMove } from '../../board/notation.ts';
 import { type Color, opposite } from '../../board/squares.ts';
@@ -13,6 +13,7 @@ import { useShownPly } from '../../board/use-shown-ply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AssignButton } from '../assignments/AssignButton.tsx';
+import { ShowInClass } from '../live-lessons/ShowInClass.tsx';
 import { GameComments } from './GameComments.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { LineSteps } from './review/LineSteps.tsx';
@@ -30,7 +31,8 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
   const { ply, goTo } = useShownPly(game.moves.length);
   const [orientation, setOrientation] = useState<Color>(saved.side === 'white' ? 'w' : 'b');
   const { user } = useSession();
-  const reviewing = useReview(saved.id);
+  const positions = useMemo(() => fensOf(game), [game]);
+  const reviewing = useReview(saved.id, positions);
   const marks = useMemo(() => reviewing.review && marksOf(reviewing.review), [reviewing.review]);
   const line = useShownLine(game);
   const seen = line.shown ?? { game, at: ply };
@@ -122,6 +124,7 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
                 instructions: `${TO_COMMENT}\n\n\`\`\`pgn\n${saved.pgn}\n\`\`\``,
               }}
             />
+            <ShowInClass size="sm" shown={() => ({ pgn: saved.pgn, side: saved.side })} />
           </div>
           <GameComments saved={saved} game={game} ply={ply} onGoTo={goToPly} />
         </div>

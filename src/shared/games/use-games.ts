@@ -8,6 +8,9 @@ export const useGame = (gameId: number) => api.games.get.useQuery({ gameId });
 export const useOwnGames = (page: number, mode: OwnGamesInput['mode']) =>
   api.games.own.useQuery({ page, mode }, { placeholderData: keepPreviousData });
 
+export const useStudentGames = (page: number, search: string) =>
+  api.games.ofStudents.useQuery({ page, search }, { placeholderData: keepPreviousData });
+
 export const useComment = () => {
   const cache = api.useUtils();
   return api.games.comment.useMutation({ onSuccess: () => cache.games.invalidate() });

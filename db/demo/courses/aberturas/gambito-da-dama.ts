@@ -98,10 +98,9 @@ c6 {Mais um apoio para d5.}
       {
         question:
           'A armadilha do elefante: 1.d4 d5 2.c4 e6 3.Cc3 Cf6 4.Bg5 Cbd7 5.cxd5 exd5 6.Cxd5? Cxd5! 7.Bxd8. As ' +
-          'brancas tomaram a dama. Qual é o melhor lance das pretas?',
-        diagram: 'r1bBkb1r/pppn1ppp/8/3n4/3P4/8/PP2PPPP/R2QKBNR b KQkq - 0 7',
-        options: ['Rxd8', 'Cc3', 'c6', 'Bb4+'],
-        correctAnswer: 'Bb4+',
+          'brancas tomaram a dama. Jogue o melhor lance das pretas.',
+        fen: 'r1bBkb1r/pppn1ppp/8/3n4/3P4/8/PP2PPPP/R2QKBNR b KQkq - 0 7',
+        lines: ['Bb4+'],
         explanation:
           'É xeque, e o único lance legal é 8.Dd2: a dama volta! Depois de 8...Bxd2+ 9.Rxd2 Rxd8 as pretas têm uma ' +
           'peça por um peão. A cravada de f6 era só relativa.',

@@ -112,10 +112,10 @@ Bg7 {Mais uma peça em jogo, de olho no centro.}
       },
       {
         question:
-          'As brancas começam com 1.f3 e5 2.g4, enfraquecendo o próprio rei. Qual é a melhor resposta das pretas?',
-        diagram: 'rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2',
-        options: ['d5', 'Dh4', 'Cc6', 'Bc5'],
-        correctAnswer: 'Dh4',
+          'As brancas começaram com 1.f3 e5 2.g4 e abriram o caminho até o próprio rei. Jogue a melhor resposta ' +
+          'das pretas.',
+        fen: 'rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2',
+        lines: ['Qh4#'],
         explanation:
           'É o mate do louco, o mais rápido do xadrez: Dh4 dá mate pela diagonal de h4 a e1. Cuidado com os peões ' +
           'que cobrem o rei!',

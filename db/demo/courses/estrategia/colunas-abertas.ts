@@ -73,12 +73,9 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as brancas venceram.}
           'é aberta.',
       },
       {
-        question:
-          'Rei preto em g8 com peões em f7, g7 e h7 e torre preta em b4; torre branca em d1, rei branco em g1. As ' +
-          'brancas dominam a coluna d e jogam. Qual é o lance?',
-        diagram: backRank,
-        options: ['Td7', 'Td4', 'Td8', 'Tb1'],
-        correctAnswer: 'Td8',
+        question: 'As brancas dominam a coluna d. Jogue o lance que aproveita isso.',
+        fen: backRank,
+        lines: ['Rd8#'],
         explanation:
           'Td8 é mate: os próprios peões prendem o rei preto, e a torre de b4 não chega a e8 nem a f8 para interpor.',
         claims: [{ fen: backRank, is: 'only-mate-in-one', move: 'Rd8#' }],

@@ -85,12 +85,9 @@ Kd6 {O rei preto chega só para assistir.}
         claims: [{ fen: queensIsolani, is: 'isolated-pawn', square: 'd4' }],
       },
       {
-        question:
-          'Peões brancos em a5, b5 e c5 contra peões pretos em a7, b7 e c7, reis longe (h1 e h8). Brancas jogam. ' +
-          'Qual lance rompe a barreira e faz dama?',
-        diagram: breakthrough,
-        options: ['a6', 'b6', 'c6', 'Nenhum: a posição está travada'],
-        correctAnswer: 'b6',
+        question: 'Três peões contra três, e os reis estão longe. Jogue o lance que rompe a barreira e faz dama.',
+        fen: breakthrough,
+        lines: ['b6'],
         explanation:
           'Se 1...axb6, segue 2.c6 bxc6 3.a6; se 1...cxb6, segue 2.a6 bxa6 3.c6. Em ambos os casos um peão branco ' +
           'passa e ninguém o alcança.',

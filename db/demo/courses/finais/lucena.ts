@@ -102,12 +102,9 @@ Rxb4+ {A troca não salva as pretas.}
         claims: [{ fen: bridge, is: 'attacks', from: 'd4', targets: ['b4'] }],
       },
       {
-        question:
-          'Rei branco b5, peão branco b7, torre branca d4; rei preto e7, torre preta em b1 dando xeque. Brancas ' +
-          'jogam. Qual é o lance?',
-        diagram: bridge,
-        options: ['Ra6', 'Rc6', 'Tb4', 'Rc5'],
-        correctAnswer: 'Tb4',
+        question: 'A torre preta dá xeque em b1. Jogue o lance que termina a ponte.',
+        fen: bridge,
+        lines: ['Rb4'],
         explanation:
           'É a ponte: a torre bloqueia, protegida pelo rei. Se as pretas trocam, o rei retoma e o peão promove.',
         claims: [

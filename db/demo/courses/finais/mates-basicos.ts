@@ -63,10 +63,9 @@ Kc8 {Forçado: a coluna a e a sétima fileira estão tomadas.}
         ],
       },
       {
-        question: 'Rei branco em c6, torre branca em a1, rei preto em c8. Brancas jogam. Qual lance dá mate?',
-        diagram: finish,
-        options: ['Ta7', 'Ta8', 'Tc1', 'Rb6'],
-        correctAnswer: 'Ta8',
+        question: 'Os reis estão em oposição. Dê mate com a torre.',
+        fen: finish,
+        lines: ['Ra8#'],
         explanation: 'Os reis estão em oposição: o rei branco tira b7, c7 e d7, e a torre cobre toda a oitava fileira.',
         claims: [
           { fen: finish, is: 'only-mate-in-one', move: 'Ra8#' },

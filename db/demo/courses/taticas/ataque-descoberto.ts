@@ -77,12 +77,9 @@ Kc7 {Só o rei pode andar. Em e8 também não escaparia: Td8 seria mate.}
           'Capturar ou bloquear só resolve um dos dois xeques. O rei precisa andar, e às vezes anda capturando.',
       },
       {
-        question:
-          'Sua torre está em d1 e seu bispo em d3. O rei preto está em g8, a dama preta em d7 e há um peão preto em ' +
-          'h7. Qual lance do bispo ganha a dama?',
-        diagram: '6k1/pp1q1ppp/8/8/8/3B4/PP3PPP/3R2K1 w - - 0 1',
-        options: ['Bxh7+', 'Bb5', 'Bc4', 'Be4'],
-        correctAnswer: 'Bxh7+',
+        question: 'O bispo está na frente da sua torre. Jogue o lance de bispo que descobre o ataque e ganha a dama.',
+        fen: '6k1/pp1q1ppp/8/8/8/3B4/PP3PPP/3R2K1 w - - 0 1',
+        lines: ['Bxh7+'],
         explanation:
           'O bispo captura com xeque e descobre a torre contra a dama. As pretas têm de cuidar do rei, e Txd7 vem em ' +
           'seguida.',

@@ -61,12 +61,9 @@ Ke4 {O rei é obrigado a sair da diagonal. Nenhuma peça pode entrar no meio.}
           'proteger a valiosa.',
       },
       {
-        question:
-          'O rei preto está em f7 e a torre preta em a7, com a fileira 7 vazia entre eles. Sua torre branca está em ' +
-          'h8 e seu rei em g3. Qual lance ganha a torre?',
-        diagram: '7R/r4k2/8/8/8/6K1/8/8 w - - 0 1',
-        options: ['Ta8', 'Th5', 'Th7+', 'Tf8+'],
-        correctAnswer: 'Th7+',
+        question: 'Com um xeque, o rei preto tem de sair e deixar cair a torre que está atrás dele. Jogue o espeto.',
+        fen: '7R/r4k2/8/8/8/6K1/8/8 w - - 0 1',
+        lines: ['Rh7+'],
         explanation:
           'O xeque em h7 espeta o rei e a torre na fileira 7: o rei sai, e a torre de a7 cai. Em f8 o rei capturaria ' +
           'a sua torre.',
@@ -79,12 +76,9 @@ Ke4 {O rei é obrigado a sair da diagonal. Nenhuma peça pode entrar no meio.}
         ],
       },
       {
-        question:
-          'O rei preto está em d5 e a dama preta em g8, com a diagonal vazia entre eles. Seu bispo está em d1 e seu ' +
-          'peão em a2. Qual lance ganha a dama?',
-        diagram: '6q1/6pp/8/3k4/8/8/P4PPP/3B2K1 w - - 0 1',
-        options: ['Bf3+', 'Bb3+', 'Bc2', 'Bg4'],
-        correctAnswer: 'Bb3+',
+        question: 'Seu bispo pode espetar o rei e a dama das pretas na mesma diagonal. Jogue o lance que ganha a dama.',
+        fen: '6q1/6pp/8/3k4/8/8/P4PPP/3B2K1 w - - 0 1',
+        lines: ['Bb3+'],
         explanation:
           'O bispo dá xeque na diagonal de a2 a g8. O rei tem de sair, e Bxg8 ganha a dama. Em f3 também há xeque, ' +
           'mas não há nada atrás do rei.',

@@ -63,12 +63,9 @@ Kg7
           'Como nos dentes de um garfo, dois alvos ficam espetados juntos, e o adversário só pode salvar um.',
       },
       {
-        question:
-          'O rei preto está em e8 e a torre preta em a8. Seu cavalo branco está em d5. Qual lance dá um garfo no rei ' +
-          'e na torre?',
-        diagram: 'r3k3/5ppp/8/3N4/8/8/PP3PPP/4K3 w - - 0 1',
-        options: ['Cf6+', 'Cb6', 'Ce7', 'Cc7+'],
-        correctAnswer: 'Cc7+',
+        question: 'Um salto do cavalo ataca o rei e a torre das pretas de uma vez. Dê o garfo no tabuleiro.',
+        fen: 'r3k3/5ppp/8/3N4/8/8/PP3PPP/4K3 w - - 0 1',
+        lines: ['Nc7+'],
         explanation:
           'De c7 o cavalo ataca e8 e a8 ao mesmo tempo. O rei precisa sair do xeque, e a torre cai. Em f6 só o rei é ' +
           'atacado; em b6, só a torre.',
@@ -80,12 +77,9 @@ Kg7
         ],
       },
       {
-        question:
-          'As pretas têm uma torre em d5 e um cavalo em f5. Você tem peões em e2, f2, g3 e h2 e o rei em g2. Qual ' +
-          'lance de peão ataca as duas peças?',
-        diagram: '6k1/5ppp/8/3r1n2/8/6P1/4PPKP/8 w - - 0 1',
-        options: ['e2-e4', 'g3-g4', 'f2-f3', 'e2-e3'],
-        correctAnswer: 'e2-e4',
+        question: 'Um lance de peão ataca a torre e o cavalo das pretas ao mesmo tempo. Jogue-o.',
+        fen: '6k1/5ppp/8/3r1n2/8/6P1/4PPKP/8 w - - 0 1',
+        lines: ['e4'],
         explanation:
           'Em e4 o peão ataca d5 e f5: um garfo de peão. Só uma das peças escapa. O lance g3-g4 ataca apenas o cavalo.',
         claims: [

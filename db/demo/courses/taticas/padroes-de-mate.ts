@@ -50,12 +50,9 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
     timeLimitMinutes: 8,
     questions: [
       {
-        question:
-          'O rei preto está em g8, preso atrás dos peões f7, g7 e h7, e nada defende a última fileira. Sua torre ' +
-          'está em d1. Qual lance dá o mate do corredor?',
-        diagram: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1',
-        options: ['Td7', 'Td5', 'Tf1', 'Td8'],
-        correctAnswer: 'Td8',
+        question: 'O rei preto está preso atrás dos próprios peões. Dê o mate do corredor.',
+        fen: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1',
+        lines: ['Rd8#'],
         explanation:
           'Na última fileira a torre dá xeque, e os próprios peões tapam a fuga do rei. Para se prevenir, abra a ' +
           'tempo uma saída, como h7-h6.',
@@ -101,10 +98,9 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
         ],
       },
       {
-        question: 'O rei preto está em h8. Seu cavalo está em f6 e sua torre em a7. Qual lance dá o mate árabe?',
-        diagram: '7k/R7/5N2/8/8/8/8/6K1 w - - 0 1',
-        options: ['Ta8+', 'Tg7', 'Th7', 'Cg4'],
-        correctAnswer: 'Th7',
+        question: 'Torre e cavalo se ajudam no canto. Dê o mate árabe.',
+        fen: '7k/R7/5N2/8/8/8/8/6K1 w - - 0 1',
+        lines: ['Rh7#'],
         explanation: 'O cavalo de f6 protege a torre em h7 e tira a casa g8 do rei. Com Ta8+ o rei escaparia por g7.',
         claims: [
           { fen: '7k/R7/5N2/8/8/8/8/6K1 w - - 0 1', is: 'only-mate-in-one', move: 'Rh7#' },

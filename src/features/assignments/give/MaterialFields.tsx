@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AssignmentKind } from '../../../../server/features/assignments/assignments.schema.ts';
-import { PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
+import { THEMES } from '../../../../server/features/puzzles/theme-lists.schema.ts';
 import { themeLabels } from '../../../lib/theme-labels.ts';
 import { useCourseChoice } from '../../../shared/professor/use-course-choice.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -15,7 +15,7 @@ const PuzzleFields = ({ onChange }: PartProps) => {
   const [chosen, setChosen] = useState({ theme: '', band: 'easy', count: '10' });
   const change = (next: typeof chosen) => {
     setChosen(next);
-    const theme = PuzzleTheme.options.find(one => one === next.theme);
+    const theme = THEMES.find(one => one === next.theme);
     const band = BANDS.find(({ value }) => value === next.band) ?? BANDS[0];
     const sent = { ratingFrom: band.from, ratingTo: band.to, count: Number(next.count) };
     onChange({
@@ -29,7 +29,7 @@ const PuzzleFields = ({ onChange }: PartProps) => {
       <Field label="Tema">
         <Select value={chosen.theme} onChange={({ target }) => change({ ...chosen, theme: target.value })}>
           <option value="">Escolha…</option>
-          {PuzzleTheme.options.map(theme => (
+          {THEMES.map(theme => (
             <option key={theme} value={theme}>
               {themeLabels[theme]}
             </option>

@@ -1,4 +1,5 @@
-import { PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
+import { THEMES } from '../../../../server/features/puzzles/theme-lists.schema.ts';
+import type { PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
 import { themeGroups, themeLabels } from '../../../lib/theme-labels.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -8,7 +9,7 @@ type ThemeFieldProps = { theme: PuzzleTheme | undefined; onChange: (theme: Puzzl
 /** Chooses a theme of puzzles, or all. */
 export const ThemeField = ({ theme, onChange }: ThemeFieldProps) => (
   <Field label="Tema">
-    <Select value={theme ?? ''} onChange={event => onChange(PuzzleTheme.safeParse(event.target.value).data)}>
+    <Select value={theme ?? ''} onChange={event => onChange(THEMES.find(own => own === event.target.value))}>
       <option value="">Todos os temas</option>
       {themeGroups.map(({ label, themes }) => (
         <optgroup key={label} label={label}>

@@ -1,11 +1,16 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import type { NextPuzzleInput } from '../../../../server/features/puzzles/puzzles.schema.ts';
+import type { PuzzleSheetInput } from '../../../../server/features/puzzles/sheet.schema.ts';
 import { api } from '../../../lib/api.ts';
 import type { PuzzlesView } from './puzzles-view.ts';
 
 /** A page of the puzzles that pass the filter. The page before stays on the screen while it is on its way. */
 export const usePuzzles = ({ difficulty, theme, state, page }: PuzzlesView) =>
   api.puzzles.list.useQuery({ difficulty, theme, state, page }, { placeholderData: keepPreviousData });
+
+/** Puzzles with their solutions, for those who teach. The sheet before stays while the next one is on its way. */
+export const usePuzzleSheet = (input: PuzzleSheetInput) =>
+  api.puzzles.sheet.useQuery(input, { placeholderData: keepPreviousData });
 
 export const usePuzzle = (id: number) => api.puzzles.get.useQuery({ id });
 

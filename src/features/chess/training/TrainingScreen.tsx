@@ -4,6 +4,8 @@ import { LoginRequired } from '../../../shared/guards/LoginRequired.tsx';
 import { useTitle } from '../../../shared/school/use-title.ts';
 import { useSession } from '../../../shared/session/session.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { EndingList } from './endings/EndingList.tsx';
+import { EndingScreen } from './endings/EndingScreen.tsx';
 import { MistakesSession } from './mistakes/MistakesSession.tsx';
 import { TrainingHome } from './home/TrainingHome.tsx';
 import { RunScreen } from './run/RunScreen.tsx';
@@ -17,10 +19,15 @@ const TrainingScreen = () => {
   const [view] = useUrlState(trainingFields);
   if (!user) return <LoginRequired text="Entre para treinar." />;
   const isStudent = user.role === 'student';
-  const { mode, theme, difficulty, game } = view;
+  const { mode, theme, difficulty, game, ending } = view;
   if (!mode) return <TrainingHome />;
   return (
-    <OpenMode key={`${user.id} ${mode} ${theme} ${difficulty} ${game}`} mode={mode} view={view} isStudent={isStudent} />
+    <OpenMode
+      key={`${user.id} ${mode} ${theme} ${difficulty} ${game} ${ending}`}
+      mode={mode}
+      view={view}
+      isStudent={isStudent}
+    />
   );
 };
 
@@ -41,6 +48,7 @@ const OpenMode = ({ mode, view, isStudent }: OpenModeProps) => {
 
 const Session = ({ mode, view, isStudent }: OpenModeProps) => {
   if (mode === 'erros') return <MistakesSession gameId={view.game} />;
+  if (mode === 'finais') return view.ending ? <EndingScreen id={view.ending} /> : <EndingList />;
   if (mode === 'visao') return <VisionScreen />;
   if (mode === 'corrida' || mode === 'sequencia') return <RunScreen kind={mode} view={view} />;
   return <TrainingSession mode={mode} view={view} isStudent={isStudent} />;

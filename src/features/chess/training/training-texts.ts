@@ -8,7 +8,11 @@ export const modeNames: Record<TrainingMode, string> = {
   corrida: 'Corrida',
   erros: 'Aprenda com seus erros',
   visao: 'Visão do tabuleiro',
+  finais: 'Finais',
 };
+
+/** '25/11' of yyyy-mm-dd. */
+export const dayText = (day: string): string => day.split('-').slice(1).toReversed().join('/');
 
 /** What is said where a mode has no further puzzle. */
 export const endTexts: Record<'treino' | 'revisao' | 'diario', { title: string; text: string }> = {

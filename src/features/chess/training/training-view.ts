@@ -1,17 +1,20 @@
-import { PuzzleDifficulty } from '../../../../server/features/puzzles/puzzles.schema.ts';
-import { PuzzleTheme } from '../../../../server/features/puzzles/themes.schema.ts';
+import { ENDINGS } from '../../../../server/features/endings/ending-lists.schema.ts';
+import { DIFFICULTIES } from '../../../../server/features/puzzles/puzzle-lists.schema.ts';
+import { THEMES } from '../../../../server/features/puzzles/theme-lists.schema.ts';
 import { choiceField, hrefWith, numberField, type UrlState } from '../../../lib/url-state.ts';
 
-const TRAINING_MODES = ['treino', 'revisao', 'diario', 'sequencia', 'corrida', 'erros', 'visao'] as const;
+const TRAINING_MODES = ['treino', 'revisao', 'diario', 'sequencia', 'corrida', 'erros', 'visao', 'finais'] as const;
 export type TrainingMode = (typeof TRAINING_MODES)[number];
 
 /** What is trained; without a mode, the choice between them. */
 export const trainingFields = {
   mode: choiceField('modo', TRAINING_MODES),
-  theme: choiceField('tema', PuzzleTheme.options),
-  difficulty: choiceField('dificuldade', PuzzleDifficulty.options),
+  theme: choiceField('tema', THEMES),
+  difficulty: choiceField('dificuldade', DIFFICULTIES),
   /** Whose mistakes are looked at; without it those that are due. */
   game: numberField('partida'),
+  /** Which ending is played; without it the list of them. */
+  ending: choiceField('final', ENDINGS),
 };
 export type TrainingView = UrlState<typeof trainingFields>;
 

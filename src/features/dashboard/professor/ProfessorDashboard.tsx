@@ -1,6 +1,9 @@
 import { Plus } from 'lucide-react';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { useCalendarWeek } from '../../../shared/calendar/use-calendar-week.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ThisWeek } from '../ThisWeek.tsx';
 import { ActionTiles } from '../ActionTiles.tsx';
 import { ProfessorFigures } from './ProfessorFigures.tsx';
 import { TaughtCourses } from './TaughtCourses.tsx';
@@ -26,6 +29,7 @@ export const ProfessorDashboard = ({ firstName }: { firstName: string }) => (
 /** Before the first course, the button that creates it comes first. */
 const Rooms = () => {
   const tiles = professorTilesWith(useStatistics().data?.statistics.pendingReviews);
+  const week = useCalendarWeek();
   const isNew = useTaughtCourses().data?.stats.totalCourses === 0;
   return isNew ? (
     <div className="grid grid-cols-1 gap-6">
@@ -38,7 +42,10 @@ const Rooms = () => {
       <ProfessorFigures />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[1fr_26rem]">
         <ActionTiles label="Área do professor" tiles={tiles} />
-        <TaughtCourses />
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          {week.isPending ? <Skeleton className="h-40 w-full" /> : week.data && <ThisWeek week={week.data} />}
+          <TaughtCourses />
+        </div>
       </div>
     </>
   );

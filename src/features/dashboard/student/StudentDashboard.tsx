@@ -11,8 +11,10 @@ import { SpecialSections } from './SpecialSections.tsx';
 import { StudentFigures } from './StudentFigures.tsx';
 import { Tasks } from './Tasks.tsx';
 import { UpcomingSessions } from './UpcomingSessions.tsx';
+import { useCalendarWeek } from '../../../shared/calendar/use-calendar-week.ts';
 import { useOwnAssignments } from '../../../shared/assignments/use-own-assignments.ts';
 import { LiveNow, useLiveNow } from '../../../shared/live-lessons/LiveNow.tsx';
+import { ThisWeek } from '../ThisWeek.tsx';
 import { useOwnStudies } from '../use-dashboard.ts';
 import { WeeklyProgress } from './WeeklyProgress.tsx';
 import { WeekRanking } from './WeekRanking.tsx';
@@ -22,8 +24,9 @@ export const StudentDashboard = ({ user, firstName }: { user: User; firstName: s
   const studies = useOwnStudies();
   const tasks = useOwnAssignments();
   const live = useLiveNow();
+  const week = useCalendarWeek();
   // All, or what comes late would push down what is being read.
-  if (studies.isPending || tasks.isPending || live.isPending) return <SkeletonCards />;
+  if (studies.isPending || tasks.isPending || live.isPending || week.isPending) return <SkeletonCards />;
   if (studies.isError) return <LoadError error={studies.error} onRetry={() => studies.refetch()} />;
   const { enrollments } = studies.data;
   return (
@@ -34,6 +37,7 @@ export const StudentDashboard = ({ user, firstName }: { user: User; firstName: s
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <LiveNow lessons={live.data?.lessons ?? []} />
           <Tasks assignments={tasks.data?.assignments ?? []} />
+          {week.data && week.data.entries.length > 0 && <ThisWeek week={week.data} />}
           <ContinueList enrollments={enrollments} />
           <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
             <div className="grid min-w-0 grid-cols-1 gap-6">

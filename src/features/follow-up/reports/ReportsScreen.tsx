@@ -1,5 +1,6 @@
 import { ChartColumn, Download } from 'lucide-react';
-import { REPORT_PERIODS, ReportPeriod, type ReportTab } from '../../../../server/features/follow-up/reports.schema.ts';
+import { REPORT_PERIODS } from '../../../../server/features/follow-up/follow-up-lists.schema.ts';
+import type { ReportTab } from '../../../../server/features/follow-up/reports.schema.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useUrlState } from '../../../lib/use-url-state.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -58,7 +59,9 @@ const Reports = ({ isAdmin }: { isAdmin: boolean }) => {
         <Field label="Período">
           <Select
             value={filters.period}
-            onChange={({ target }) => setFilters({ period: ReportPeriod.parse(target.value) })}
+            onChange={({ target }) =>
+              setFilters({ period: REPORT_PERIODS.find(period => period === target.value) ?? '30d' })
+            }
           >
             {REPORT_PERIODS.map(period => (
               <option key={period} value={period}>

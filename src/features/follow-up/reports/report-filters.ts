@@ -1,4 +1,5 @@
-import { ReportPeriod, type ReportTab } from '../../../../server/features/follow-up/reports.schema.ts';
+import { REPORT_PERIODS } from '../../../../server/features/follow-up/follow-up-lists.schema.ts';
+import type { ReportPeriod, ReportTab } from '../../../../server/features/follow-up/reports.schema.ts';
 import { choiceField, numberField, type UrlState } from '../../../lib/url-state.ts';
 
 export const TABS = [
@@ -21,7 +22,7 @@ export const reportFields = {
     TABS.map(({ value }) => value),
     'overview',
   ),
-  period: choiceField('periodo', ReportPeriod.options, '30d'),
+  period: choiceField('periodo', REPORT_PERIODS, '30d'),
   courseId: numberField('curso'),
 };
 export type ReportFilters = UrlState<typeof reportFields>;

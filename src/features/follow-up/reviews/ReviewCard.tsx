@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import { FEEDBACK_MAX_LENGTH, type Review } from '../../../../server/features/follow-up/follow-up.schema.ts';
+import { FEEDBACK_MAX_LENGTH } from '../../../../server/features/follow-up/follow-up-lists.schema.ts';
+import type { Review } from '../../../../server/features/follow-up/follow-up.schema.ts';
 import { formatRelative } from '../../../lib/format.ts';
 import { fencedText } from '../../../shared/pgn/fenced-text.ts';
 import { TextBoards } from '../../../shared/pgn/TextBoards.tsx';

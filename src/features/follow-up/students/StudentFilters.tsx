@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { StudentStatus } from '../../../../server/features/follow-up/follow-up.schema.ts';
+import { STUDENT_STATUSES } from '../../../../server/features/follow-up/follow-up-lists.schema.ts';
 import { levels } from '../../../lib/levels.ts';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -46,10 +46,10 @@ export const StudentFilters = ({ filters, onFilter }: StudentFiltersProps) => {
       <Field label="Situação">
         <Select
           value={filters.status ?? 'all'}
-          onChange={({ target }) => onFilter({ status: StudentStatus.safeParse(target.value).data })}
+          onChange={({ target }) => onFilter({ status: STUDENT_STATUSES.find(status => status === target.value) })}
         >
           <option value="all">Todas</option>
-          {StudentStatus.options.map(status => (
+          {STUDENT_STATUSES.map(status => (
             <option key={status} value={status}>
               {statusLabels[status]}
             </option>

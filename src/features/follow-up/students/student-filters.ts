@@ -1,4 +1,8 @@
-import { SortDirection, StudentSort, StudentStatus } from '../../../../server/features/follow-up/follow-up.schema.ts';
+import {
+  SORT_DIRECTIONS,
+  STUDENT_SORTS,
+  STUDENT_STATUSES,
+} from '../../../../server/features/follow-up/follow-up-lists.schema.ts';
 import { levels } from '../../../lib/levels.ts';
 import { choiceField, numberField, pageField, textField, type UrlState } from '../../../lib/url-state.ts';
 
@@ -8,9 +12,9 @@ export const studentsFields = {
   search: textField('busca', MAX_SEARCH),
   courseId: numberField('curso'),
   level: numberField('nivel', levels.length),
-  status: choiceField('situacao', StudentStatus.options),
-  sort: choiceField('ordem', StudentSort.options, 'lastActivity'),
-  direction: choiceField('sentido', SortDirection.options, 'desc'),
+  status: choiceField('situacao', STUDENT_STATUSES),
+  sort: choiceField('ordem', STUDENT_SORTS, 'lastActivity'),
+  direction: choiceField('sentido', SORT_DIRECTIONS, 'desc'),
   page: pageField(),
   /** The enrollment whose dialog is open. */
   student: numberField('aluno'),

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
 import type { Chapter } from '../../../../server/features/chapters/chapters.schema.ts';
 import { AssignButton } from '../../../shared/assignments/AssignButton.tsx';
+import { ShowInClass } from '../../../shared/live-lessons/ShowInClass.tsx';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
 import { useTitle } from '../../../shared/school/use-title.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -22,6 +23,9 @@ const idIn = (text: string | undefined): number | null =>
 
 /** Chapters to answer or to play: what is only read has nothing to try. */
 const isTried = ({ mode }: Chapter): boolean => mode !== 'ler';
+
+/** Who may edit a chapter reads all of it. */
+const shownOf = ({ pgn, fen, side }: Chapter) => ({ pgn: pgn ?? `[SetUp "1"]\n[FEN "${fen}"]\n\n*\n`, side });
 
 const NotFound = () => (
   <EmptyState
@@ -50,10 +54,10 @@ const Tries = ({ lessonId }: { lessonId: number }) => {
       <PageHeading title="Tentativas nos capítulos" subtitle={title} />
       {chapter ? (
         <>
-          <AssignButton
-            className="mb-5"
-            material={{ kind: 'board', chapterIds: [chapter.id], name: `${title}: ${chapter.title}` }}
-          />
+          <div className="mb-5 flex flex-wrap gap-3">
+            <AssignButton material={{ kind: 'board', chapterIds: [chapter.id], name: `${title}: ${chapter.title}` }} />
+            <ShowInClass shown={() => shownOf(chapter)} />
+          </div>
           <Field label="Capítulo" className="mb-6 max-w-md">
             <Select value={chapter.id} onChange={event => setChosen(Number(event.target.value))}>
               {chapters.map(({ id, title: name }, index) => (

@@ -1,6 +1,7 @@
 import { Microscope, Search, SearchX } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
+import { useStudentGames } from '../../../shared/games/use-games.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -10,7 +11,6 @@ import { GameList } from './GameList.tsx';
 import { type LobbyView, MAX_SEARCH } from '../lobby.ts';
 import { OpenGame } from './OpenGame.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
-import { useStudentGames } from '../use-lobby.ts';
 
 type AnalysisTabProps = {
   view: LobbyView;

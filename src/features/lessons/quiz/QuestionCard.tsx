@@ -6,7 +6,7 @@ import { MiniBoard } from '../../../board/MiniBoard.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
-import { ANSWER_MAX_LENGTH } from '../../../../server/features/progress/progress.schema.ts';
+import { ANSWER_MAX_LENGTH } from '../../../../server/features/progress/quiz-limits.schema.ts';
 import { choicesOf, type Question } from './answer-sheet.ts';
 import type { StepTarget } from './step-focus.ts';
 

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Hourglass, RotateCcw, Trophy } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { QUIZ_PASS_MARK, type QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
+import { QUIZ_PASS_MARK } from '../../../../server/features/progress/quiz-limits.schema.ts';
+import type { QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
 import { RewardBadges } from '../RewardBadges.tsx';
 import type { StepTarget } from './step-focus.ts';
 

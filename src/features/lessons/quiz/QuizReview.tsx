@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import { QUIZ_PASS_MARK, type QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
+import { QUIZ_PASS_MARK } from '../../../../server/features/progress/quiz-limits.schema.ts';
+import type { QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { CalendarX } from 'lucide-react';
-import { MentoringProgram, type Mentor, type Slot } from '../../../../server/features/mentoring/mentoring.schema.ts';
+import type { Mentor, Slot } from '../../../../server/features/mentoring/mentoring.schema.ts';
+import { MENTORING_PROGRAMS } from '../../../../server/features/mentoring/program-lists.schema.ts';
 import { CoinPrice } from '../../../shared/coins/Coins.tsx';
 import { dayOf, timeOf } from '../../../lib/moments.ts';
 import { plural } from '../../../lib/plural.ts';
@@ -43,12 +44,10 @@ export const SlotChoice = ({ choice, mentors, onChange, onChoose }: SlotChoicePr
       <Field label="Programa">
         <Select
           value={choice.program ?? ''}
-          onChange={({ target }) =>
-            onChange({
-              ...(choice.mentorId && { mentorId: choice.mentorId }),
-              ...(target.value && { program: MentoringProgram.parse(target.value) }),
-            })
-          }
+          onChange={({ target }) => {
+            const program = MENTORING_PROGRAMS.find(own => own === target.value);
+            onChange({ ...(choice.mentorId && { mentorId: choice.mentorId }), ...(program && { program }) });
+          }}
         >
           <option value="">Todos os programas</option>
           <ProgramOptions />

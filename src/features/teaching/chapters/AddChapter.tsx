@@ -1,4 +1,4 @@
-import { BookOpen, FileUp, Grid3x3, Swords } from 'lucide-react';
+import { BookOpen, FileUp, Grid3x3, GraduationCap, Swords } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { NotationError } from '../../../../server/rules/pgn-text.ts';
 import { START_FEN } from '../../../../server/rules/position.ts';
@@ -12,15 +12,17 @@ import { SetUpDialog } from '../../../shared/tree/set-up/SetUpDialog.tsx';
 import { bareTree } from '../../../shared/tree/tree-edit.ts';
 
 const ClassicsDialog = lazy(() => import('./sources/ClassicsDialog.tsx'));
+const StudentGamesDialog = lazy(() => import('./sources/StudentGamesDialog.tsx'));
 const OwnGamesDialog = lazy(() => import('../../../shared/games/OwnGamesDialog.tsx'));
 
-type Source = 'position' | 'pgn' | 'classics' | 'games';
+type Source = 'position' | 'pgn' | 'classics' | 'games' | 'students';
 
 const sources = [
   { source: 'position', label: 'Montar posição', icon: Grid3x3 },
   { source: 'pgn', label: 'Colar ou abrir PGN', icon: FileUp },
   { source: 'classics', label: 'Partidas clássicas', icon: BookOpen },
   { source: 'games', label: 'Minhas partidas', icon: Swords },
+  { source: 'students', label: 'Partidas dos alunos', icon: GraduationCap },
 ] as const;
 
 type AddChapterProps = {
@@ -90,6 +92,7 @@ export const AddChapter = ({ count, onAdd }: AddChapterProps) => {
       )}
       <Suspense fallback={null}>
         {open === 'classics' && <ClassicsDialog onChoose={addPgn} onClose={close} />}
+        {open === 'students' && <StudentGamesDialog onChoose={add} onClose={close} />}
         {open === 'games' && <OwnGamesDialog onChoose={addPgn} onClose={close} />}
       </Suspense>
     </div>

@@ -11,6 +11,7 @@ import { ChapterFields } from './ChapterFields.tsx';
 import { ChapterList } from './ChapterList.tsx';
 import { EngineAdvice } from './EngineAdvice.tsx';
 import { type EditedChapter, lackOf, pgnOfChapters, withMoved, withoutChapter } from './editing.ts';
+import { ShowInClass } from '../../../shared/live-lessons/ShowInClass.tsx';
 import { MoveSheet } from '../../../shared/tree/MoveSheet.tsx';
 import { TreeBoard } from '../../../shared/tree/TreeBoard.tsx';
 import { MoveTools } from '../../../shared/tree/MoveTools.tsx';
@@ -104,6 +105,9 @@ export const ChapterEditor = ({
               <Button variant="secondary" size="sm" onClick={() => setPreviewing(true)}>
                 <Eye aria-hidden /> Ver como o aluno
               </Button>
+              {chapter && (
+                <ShowInClass size="sm" shown={() => ({ pgn: pgnOfChapters([chapter]), side: chapter.side })} />
+              )}
             </>
           )}
         </div>

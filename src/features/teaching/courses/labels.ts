@@ -1,4 +1,5 @@
-import type { COURSE_SORTS, ProfessorCourse } from '../../../../server/features/teaching/taught-courses.schema.ts';
+import type { COURSE_SORTS } from '../../../../server/features/teaching/taught-lists.schema.ts';
+import type { ProfessorCourse } from '../../../../server/features/teaching/taught-courses.schema.ts';
 import { courseStatusLabels } from '../../../lib/course-labels.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import type { Tone } from '../../../ui/tones.ts';

@@ -10,7 +10,7 @@ export const useCourse = (courseId: number | null) =>
   api.courses.get.useQuery(courseId === null ? skipToken : { id: courseId });
 
 /** A changed course is part of the lists, the catalogue, the titles to choose from and the reports. */
-const useCourseCache = () => {
+export const useCourseCache = () => {
   const cache = api.useUtils();
   return () =>
     Promise.all([

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { LESSON_SEARCH_MAX_LENGTH } from '../../../../server/features/teaching/taught-lessons.schema.ts';
+import { LESSON_SEARCH_MAX_LENGTH } from '../../../../server/features/teaching/taught-lists.schema.ts';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';

@@ -1,7 +1,5 @@
-import {
-  type LessonStatus,
-  LESSON_SEARCH_MAX_LENGTH,
-} from '../../../../server/features/teaching/taught-lessons.schema.ts';
+import { LESSON_SEARCH_MAX_LENGTH } from '../../../../server/features/teaching/taught-lists.schema.ts';
+import type { LessonStatus } from '../../../../server/features/teaching/taught-lessons.schema.ts';
 import { numberField, pageField, textField, type UrlState, wordField } from '../../../lib/url-state.ts';
 
 export type OverviewTab = 'all' | 'upcoming' | 'completed' | 'drafts';

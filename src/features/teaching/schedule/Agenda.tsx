@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { dayName, monthName, monthOf, shortDayName } from './calendar.ts';
+import { dayName, monthName, monthOf, shortDayName } from '../../../shared/calendar/days.ts';
 import { ScheduledLesson } from './ScheduledLesson.tsx';
 import type { GiveDate, LessonsByDay } from './use-schedule.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
-import { addMonths, monthName, monthOf } from './calendar.ts';
+import { addMonths, monthName, monthOf } from '../../../shared/calendar/days.ts';
 
 type MonthBarProps = { month: string; onMonth: (month: string) => void; onToday: () => void };
 

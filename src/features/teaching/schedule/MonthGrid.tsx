@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { plural } from '../../../lib/plural.ts';
-import { dayByKey, dayName, monthName, monthOf, WEEKDAYS, weeksOf } from './calendar.ts';
+import { dayByKey, dayName, monthName, monthOf, WEEKDAYS, weeksOf } from '../../../shared/calendar/days.ts';
 import { DayLessons } from './DayLessons.tsx';
 import type { DatedLesson, LessonsByDay } from './use-schedule.ts';
 

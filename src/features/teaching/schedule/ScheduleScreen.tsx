@@ -11,7 +11,7 @@ import { CourseFilter } from '../../../shared/professor/CourseFilter.tsx';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { Agenda } from './Agenda.tsx';
-import { monthOf } from './calendar.ts';
+import { monthOf } from '../../../shared/calendar/days.ts';
 import { MonthBar } from './MonthBar.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MoveDialog } from './MoveDialog.tsx';

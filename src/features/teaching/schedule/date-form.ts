@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayIn } from './calendar.ts';
+import { dayIn } from '../../../shared/calendar/days.ts';
 
 /** The date form of the lesson with this id. */
 export const DateForm = z.object({

@@ -1,18 +1,12 @@
 import { numberField, type UrlField } from '../../../lib/url-state.ts';
 import { type SetUrlState, useUrlState } from '../../../lib/use-url-state.ts';
-import { dayIn, monthIn, monthOf } from './calendar.ts';
+import { dayField, monthIn, monthOf } from '../../../shared/calendar/days.ts';
 
 const monthField: UrlField<string | undefined> = {
   name: 'mes',
   default: undefined,
   parse: text => monthIn(text),
   format: month => month,
-};
-const dayField: UrlField<string | undefined> = {
-  name: 'dia',
-  default: undefined,
-  parse: text => dayIn(text),
-  format: day => day,
 };
 
 const scheduleFields = {

@@ -5,7 +5,7 @@ import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { dayOf, momentAt } from '../../../lib/moments.ts';
-import { addDays, weeksOf } from './calendar.ts';
+import { addDays, weeksOf } from '../../../shared/calendar/days.ts';
 
 export type DatedLesson = TaughtLesson & { scheduledDate: string };
 /** The lessons of a month by day, those of each day in order of time. */

@@ -5,9 +5,11 @@ import { numbered } from '../../../board/notation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { ChancesGraph } from './ChancesGraph.tsx';
 import { MistakeCard } from './MistakeCard.tsx';
+import type { Steps } from './review-here.ts';
 import { accuracyText, countedErrors, hasErrors, judgmentWords, type Side } from './review-words.ts';
 import type { useReview } from './use-review.ts';
 import type { ShownLine } from './use-shown-line.ts';
@@ -31,6 +33,25 @@ const Summary = ({ review }: { review: Review }) => (
   </dl>
 );
 
+const Waiting = ({ steps }: { steps: Steps | null }) => (
+  <div className="space-y-2 rounded-control bg-sunken px-4 py-3">
+    <p role="status" className="flex items-center gap-3">
+      <Spinner />
+      {steps
+        ? 'Seu aparelho está revendo a partida. Deixe-a aberta até o fim.'
+        : 'O motor está revendo a partida. Leva cerca de meio minuto; quem está jogando passa na frente.'}
+    </p>
+    {steps && (
+      <Progress
+        label="Posições vistas"
+        value={steps.done}
+        max={steps.total}
+        valueText={`${steps.done} de ${steps.total} posições`}
+      />
+    )}
+  </div>
+);
+
 type ReviewPanelProps = {
   reviewing: ReturnType<typeof useReview>;
   game: Game;
@@ -42,7 +63,7 @@ type ReviewPanelProps = {
 
 /** The engine's review of a game: asked for by a button; then graph, accuracy, and each error with its answer. */
 export const ReviewPanel = ({ reviewing, game, ply, onGoTo, onShow, own }: ReviewPanelProps) => {
-  const { ask, isAsked, review, error, retry } = reviewing;
+  const { ask, isAsked, review, steps, error, retry } = reviewing;
   if (error) return <LoadError error={error} onRetry={retry} />;
   if (!isAsked)
     return (
@@ -53,12 +74,7 @@ export const ReviewPanel = ({ reviewing, game, ply, onGoTo, onShow, own }: Revie
         </Button>
       </div>
     );
-  if (review?.status !== 'done')
-    return (
-      <p role="status" className="flex items-center gap-3 rounded-control bg-sunken px-4 py-3">
-        <Spinner /> O motor está revendo a partida. Leva cerca de meio minuto; quem está jogando passa na frente.
-      </p>
-    );
+  if (review?.status !== 'done') return <Waiting steps={steps} />;
   const errors = review.moves.filter(({ judgment }) => judgment === '?' || judgment === '??');
   const current = review.moves[ply - 1];
   return (

@@ -13,6 +13,7 @@ import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
 import { NothingFound } from '../NothingFound.tsx';
 import { LevelQuestion } from './LevelQuestion.tsx';
 import { PuzzleCard } from './PuzzleCard.tsx';
+import { PuzzleSheetButton } from './PuzzleSheetButton.tsx';
 import { PuzzleStatistics } from './PuzzleStatistics.tsx';
 import { usePuzzles } from '../use-puzzles.ts';
 import { foundText } from '../puzzle-labels.ts';
@@ -59,12 +60,14 @@ export const PuzzleList = ({ view, isStudent, cameFrom }: PuzzleListProps) => {
           <span className="ml-3 font-sans text-base font-normal text-ink-soft">{foundText(list.data.total)}</span>
         )}
       </h2>
-      {view.theme && (
-        <AssignButton
-          className="mb-5"
-          material={{ kind: 'puzzles', theme: view.theme, name: `Problemas: ${themeLabels[view.theme]}` }}
-        />
-      )}
+      <div className="mb-5 flex flex-wrap gap-3 empty:hidden">
+        {view.theme && (
+          <AssignButton
+            material={{ kind: 'puzzles', theme: view.theme, name: `Problemas: ${themeLabels[view.theme]}` }}
+          />
+        )}
+        {!isStudent && <PuzzleSheetButton filter={view} />}
+      </div>
       <Found list={list} view={view} isStudent={isStudent} onGoTo={turnTo} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { PuzzleDifficulty } from '../../../../../server/features/puzzles/puzzles.schema.ts';
+import { DIFFICULTIES } from '../../../../../server/features/puzzles/puzzle-lists.schema.ts';
+import type { PuzzleDifficulty } from '../../../../../server/features/puzzles/puzzles.schema.ts';
 import type { PuzzleTheme } from '../../../../../server/features/puzzles/themes.schema.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Field } from '../../../../ui/Field.tsx';
@@ -30,10 +31,10 @@ export const FreeTraining = () => {
         <Field label="Rating dos problemas">
           <Select
             value={difficulty ?? ''}
-            onChange={event => setDifficulty(PuzzleDifficulty.safeParse(event.target.value).data)}
+            onChange={event => setDifficulty(DIFFICULTIES.find(own => own === event.target.value))}
           >
             <option value="">Na minha medida</option>
-            {PuzzleDifficulty.options.map(own => (
+            {DIFFICULTIES.map(own => (
               <option key={own} value={own}>
                 {difficulties[own]}
               </option>

@@ -1,4 +1,4 @@
-import { CalendarDays, Eye, Flame, ListChecks, type LucideIcon, Timer } from 'lucide-react';
+import { CalendarDays, Crown, Eye, Flame, ListChecks, type LucideIcon, Timer } from 'lucide-react';
 import clsx from 'clsx';
 import { Link } from 'wouter';
 import { Card } from '../../../../ui/Card.tsx';
@@ -31,6 +31,12 @@ const ways: readonly Way[] = [
     name: modeNames.visao,
     about: 'Casas, cores e o cavalo, em 60 segundos.',
     icon: Eye,
+  },
+  {
+    href: trainingHref({ mode: 'finais' }),
+    name: modeNames.finais,
+    about: '24 posições, contra o motor com toda a força.',
+    icon: Crown,
   },
   {
     href: '/practice?aba=problemas',

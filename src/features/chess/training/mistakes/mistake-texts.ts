@@ -1,14 +1,12 @@
 import type { Mistake } from '../../../../../server/features/game-reviews/mistakes.schema.ts';
 import { inPortuguese } from '../../../../lib/portuguese-moves.ts';
 import { turnIn } from '../../../../board/game.ts';
+import { dayText } from '../training-texts.ts';
 import type { MistakeSolving } from './mistake-solving.ts';
 
 /** '14... Cf6??' */
 const playedText = ({ ply, played, judgment }: Mistake): string =>
   `${Math.ceil(ply / 2)}${ply % 2 === 1 ? '.' : '...'} ${inPortuguese(played)}${judgment}`;
-
-/** '25/11' of yyyy-mm-dd. */
-const dayText = (day: string): string => day.split('-').slice(1).toReversed().join('/');
 
 const returnText = (dueDay: string | null): string =>
   dueDay === null ? '' : ` Esta posição volta em ${dayText(dueDay)}.`;

@@ -2,32 +2,14 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import type { PerPage } from '../../../../shared/sheets/exercise.ts';
+import { SheetCheck } from '../../../../shared/sheets/SheetCheck.tsx';
+import { SheetPages } from '../../../../shared/sheets/SheetPages.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { type EditedChapter, lackOf } from '../editing.ts';
 import { exerciseOf } from './exercises.ts';
-import { type PerPage, SheetPages } from './SheetPages.tsx';
-
-const Check = ({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) => (
-  <label className="flex min-h-10 items-center gap-3">
-    <input
-      type="checkbox"
-      className="size-5 accent-brand"
-      checked={checked}
-      onChange={event => onChange(event.target.checked)}
-    />
-    <span className="min-w-0 wrap-anywhere">{label}</span>
-  </label>
-);
 
 /** The lesson's positions on paper: what is to be printed is chosen and seen, and one click prints it. */
 const SheetDialog = ({ chapters, onClose }: { chapters: readonly EditedChapter[]; onClose: () => void }) => {
@@ -73,11 +55,11 @@ const SheetDialog = ({ chapters, onClose }: { chapters: readonly EditedChapter[]
           <legend className="mb-1.5 font-semibold">Capítulos</legend>
           <div className="grid gap-x-5 sm:grid-cols-2">
             {usable.map(({ key, title: name }) => (
-              <Check key={key} label={name} checked={!left.has(key)} onChange={isIn => choose(key, isIn)} />
+              <SheetCheck key={key} label={name} checked={!left.has(key)} onChange={isIn => choose(key, isIn)} />
             ))}
           </div>
         </fieldset>
-        <Check label="Soluções na última página" checked={withSolutions} onChange={setSolutions} />
+        <SheetCheck label="Soluções na última página" checked={withSolutions} onChange={setSolutions} />
         {exercises.length > 0 ? (
           <SheetPages title={title} exercises={exercises} perPage={perPage} withSolutions={withSolutions} />
         ) : (

@@ -5,21 +5,10 @@ import { numberedMove } from '../../../../board/notation.ts';
 import { inPortuguese } from '../../../../lib/portuguese-moves.ts';
 import type { EditedChapter } from '../editing.ts';
 import { partsOf } from '../goals.ts';
+import { type Exercise, SIDES, sideToMove } from '../../../../shared/sheets/exercise.ts';
 import { childrenOf, type NodeId } from '../../../../shared/tree/tree-edit.ts';
 
-export type Exercise = {
-  readonly key: number;
-  readonly title: string;
-  readonly fen: string;
-  readonly side: 'white' | 'black';
-  /** 'Brancas jogam', 'Pretas jogam e empatam'. */
-  readonly task: string;
-  /** Empty where there is only a position to play from. */
-  readonly solution: string;
-};
-
 const SHORT = { white: 'w', black: 'b' } as const;
-const SIDES = { white: 'Brancas jogam', black: 'Pretas jogam' } as const;
 
 const GOALS: Readonly<Record<string, (count: number) => string>> = {
   mate: () => ' e dão mate',
@@ -31,7 +20,7 @@ const GOALS: Readonly<Record<string, (count: number) => string>> = {
 };
 
 const taskOf = ({ mode, goal, side, tree }: EditedChapter, fen: string): string => {
-  const toMove = fen.split(' ')[1] === 'b' ? 'black' : 'white';
+  const toMove = sideToMove(fen);
   if (mode !== 'jogar') return SIDES[toMove];
   const { kind, count } = partsOf(goal);
   const words = GOALS[kind]?.(count) ?? '';
@@ -84,7 +73,3 @@ export const exerciseOf = (chapter: EditedChapter): Exercise => {
     solution: mode === 'responder' ? solutionFrom(chapter, begun?.id ?? null) : '',
   };
 };
-
-/** A list in pages of so many. */
-export const inPages = <Item>(items: readonly Item[], size: number): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, page) => items.slice(page * size, (page + 1) * size));

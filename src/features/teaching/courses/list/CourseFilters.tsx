@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react';
-import { Category, CourseStatus } from '../../../../../server/features/courses/courses.schema.ts';
-import { COURSE_SORTS, type ProfessorCourse } from '../../../../../server/features/teaching/taught-courses.schema.ts';
+import { CATEGORIES, COURSE_STATUSES } from '../../../../../server/features/courses/course-lists.schema.ts';
+import type { Category } from '../../../../../server/features/courses/courses.schema.ts';
+import type { ProfessorCourse } from '../../../../../server/features/teaching/taught-courses.schema.ts';
+import { COURSE_SORTS } from '../../../../../server/features/teaching/taught-lists.schema.ts';
 import { useDebouncedText } from '../../../../lib/use-debounced-text.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';
@@ -17,7 +19,7 @@ export const categoriesFor = (
   courses: readonly Pick<ProfessorCourse, 'category'>[],
   chosen: Category | undefined,
 ): Category[] =>
-  Category.options.filter(
+  CATEGORIES.filter(
     category => USUAL.includes(category) || category === chosen || courses.some(course => course.category === category),
   );
 
@@ -48,10 +50,10 @@ export const CourseFilters = ({ filters, courses, onFilter }: CourseFiltersProps
       <Field label="Status">
         <Select
           value={filters.status ?? 'all'}
-          onChange={({ target }) => onFilter({ status: CourseStatus.safeParse(target.value).data })}
+          onChange={({ target }) => onFilter({ status: COURSE_STATUSES.find(status => status === target.value) })}
         >
           <option value="all">Todos</option>
-          {CourseStatus.options.map(status => (
+          {COURSE_STATUSES.map(status => (
             <option key={status} value={status}>
               {statusText(status)}
             </option>
@@ -61,7 +63,7 @@ export const CourseFilters = ({ filters, courses, onFilter }: CourseFiltersProps
       <Field label="Categoria">
         <Select
           value={filters.category ?? 'all'}
-          onChange={({ target }) => onFilter({ category: Category.safeParse(target.value).data })}
+          onChange={({ target }) => onFilter({ category: CATEGORIES.find(category => category === target.value) })}
         >
           <option value="all">Todas</option>
           {categoriesFor(courses, filters.category).map(category => (

@@ -1,10 +1,10 @@
-import { ChartColumn, Copy, Ellipsis, Eye, ListOrdered, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { ChartColumn, Copy, Download, Ellipsis, Eye, ListOrdered, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { ProfessorCourse } from '../../../../../server/features/teaching/taught-courses.schema.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../../../ui/DropdownMenu.tsx';
 
-type CourseActions = { onDuplicate: () => void; onSwitch: () => void; onDelete: () => void };
+type CourseActions = { onDuplicate: () => void; onDownload: () => void; onSwitch: () => void; onDelete: () => void };
 
 type CourseMenuProps = CourseActions & { course: ProfessorCourse; isBusy: boolean };
 
@@ -13,6 +13,7 @@ export const CourseMenu = ({
   course: { id, title, status },
   isBusy,
   onDuplicate,
+  onDownload,
   onSwitch,
   onDelete,
 }: CourseMenuProps) => {
@@ -41,6 +42,9 @@ export const CourseMenu = ({
       </MenuLink>
       <MenuItem icon={Copy} onSelect={fromTrigger(onDuplicate)}>
         Duplicar
+      </MenuItem>
+      <MenuItem icon={Download} onSelect={fromTrigger(onDownload)}>
+        Baixar arquivo
       </MenuItem>
       <MenuLink icon={ChartColumn} href={`/professor/relatorios?curso=${id}`}>
         Análises

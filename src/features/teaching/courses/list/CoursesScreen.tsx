@@ -5,6 +5,7 @@ import { useTitle } from '../../../../shared/school/use-title.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { ProfessorArea } from '../../../../shared/professor/ProfessorArea.tsx';
+import { ImportCourse } from './ImportCourse.tsx';
 import { CourseList } from './CourseList.tsx';
 import { courseFields } from './course-filters.ts';
 
@@ -28,9 +29,12 @@ const CoursesScreen = () => {
             }
             actions={
               isTeacher(user) && (
-                <LinkButton href="/create-course">
-                  <Plus aria-hidden /> Criar Curso
-                </LinkButton>
+                <>
+                  <ImportCourse />
+                  <LinkButton href="/create-course">
+                    <Plus aria-hidden /> Criar Curso
+                  </LinkButton>
+                </>
               )
             }
           />

@@ -1,8 +1,6 @@
-import { Category, CourseStatus } from '../../../../../server/features/courses/courses.schema.ts';
-import {
-  type ProfessorCoursesInput,
-  COURSE_SORTS,
-} from '../../../../../server/features/teaching/taught-courses.schema.ts';
+import { CATEGORIES, COURSE_STATUSES } from '../../../../../server/features/courses/course-lists.schema.ts';
+import type { ProfessorCoursesInput } from '../../../../../server/features/teaching/taught-courses.schema.ts';
+import { COURSE_SORTS } from '../../../../../server/features/teaching/taught-lists.schema.ts';
 import { choiceField, pageField, textField, type UrlField, type UrlState } from '../../../../lib/url-state.ts';
 
 export const MAX_SEARCH = 100;
@@ -19,8 +17,8 @@ const isEditingField: UrlField<boolean> = {
 export const courseFields = {
   isEditing: isEditingField,
   search: textField('busca', MAX_SEARCH),
-  status: choiceField('situacao', CourseStatus.options),
-  category: choiceField('categoria', Category.options),
+  status: choiceField('situacao', COURSE_STATUSES),
+  category: choiceField('categoria', CATEGORIES),
   sort: choiceField('ordem', COURSE_SORTS, 'lastUpdated'),
   page: pageField(LAST_PAGE),
 };

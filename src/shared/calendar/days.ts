@@ -1,6 +1,7 @@
 /** Days and months of a calendar, as text: yyyy-mm-dd and yyyy-mm. No clock and no time zone in here. */
-import { withFirst } from '../../../lib/format.ts';
-import { DAY_MS } from '../../../../server/common/time.schema.ts';
+import { withFirst } from '../../lib/format.ts';
+import type { UrlField } from '../../lib/url-state.ts';
+import { DAY_MS } from '../../../server/common/time.schema.ts';
 
 const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', ...options });
 const month = utc({ month: 'long', year: 'numeric' });
@@ -42,6 +43,14 @@ export const dayIn = (text: string | null): string | undefined =>
     : undefined;
 export const monthIn = (text: string | null): string | undefined =>
   dayIn(`${text}-01`) === undefined ? undefined : `${text}`;
+
+/** A day in the address. */
+export const dayField: UrlField<string | undefined> = {
+  name: 'dia',
+  default: undefined,
+  parse: text => dayIn(text),
+  format: day => day,
+};
 
 /** → 'novembro de 2026'. */
 export const monthName = (monthText: string): string => month.format(new Date(`${monthText}-01`));

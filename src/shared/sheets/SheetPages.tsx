@@ -1,11 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { DiagramPicture } from '../../../../board/DiagramPicture.tsx';
-import { useSchool, useSchoolName } from '../../../../shared/school/school.ts';
-import { type Exercise, inPages } from './exercises.ts';
+import { DiagramPicture } from '../../board/DiagramPicture.tsx';
+import { useSchool, useSchoolName } from '../school/school.ts';
+import { type Exercise, inPages, type PerPage } from './exercise.ts';
 import './sheet.css';
-
-export type PerPage = 6 | 12;
 
 const Page = ({ title, children }: { title: string; children: ReactNode }) => {
   const name = useSchoolName();

@@ -1,0 +1,1 @@
+ALTER TABLE "game_reviews" ADD COLUMN "in_browser" boolean DEFAULT false NOT NULL;

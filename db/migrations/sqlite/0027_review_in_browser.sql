@@ -1,0 +1,1 @@
+ALTER TABLE `game_reviews` ADD `in_browser` integer DEFAULT false NOT NULL;

@@ -1,0 +1,76 @@
+import type { Db, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { readChapterForms } from '../chapters/chapters.service.ts';
+import { getCourseToEdit } from '../courses/courses.service.ts';
+import { readLessonForms } from '../teaching/lesson-copies.service.ts';
+import {
+  COURSE_FILE_MAX_BYTES,
+  COURSE_FILE_VERSION,
+  COURSE_FORMAT,
+  type CourseFile,
+  type CourseFileLesson,
+} from './course-files.schema.ts';
+
+const readLessons = async (tx: Tx, courseId: number): Promise<CourseFileLesson[]> => {
+  const lessons: CourseFileLesson[] = [];
+  for (const { id, form } of await readLessonForms(tx, courseId)) {
+    const { title, description, duration, videoUrl, resources, quiz, active } = form;
+    lessons.push({
+      title,
+      description,
+      duration,
+      videoUrl: videoUrl ?? null,
+      resources: resources.map(({ name, type, url }) => ({ name, type, url: url ?? null })),
+      quiz: quiz ?? null,
+      active: active ?? true,
+      chapters: await readChapterForms(tx, id),
+    });
+  }
+  return lessons;
+};
+
+/** 'Finais básicos' becomes 'finais-basicos'. */
+const nameOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60) || 'curso';
+
+/**
+ * A course with all that was made of it, as one file. @throws AppError 404, 403 for another owner's, 409 for one that
+ * is too big to be sent back in one request.
+ */
+export const exportCourse = async (
+  db: Db,
+  viewer: Viewer,
+  courseId: number,
+): Promise<{ filename: string; file: string }> => {
+  const content = await db.write(async (tx): Promise<CourseFile> => {
+    const course = await getCourseToEdit(tx, viewer, courseId);
+    return {
+      format: COURSE_FORMAT,
+      version: COURSE_FILE_VERSION,
+      course: {
+        title: course.title,
+        description: course.description,
+        category: course.category,
+        difficulty: course.difficulty,
+        price: course.priceCents,
+        duration: course.durationMinutes,
+        maxStudents: course.maxStudents,
+        imageUrl: course.imageUrl,
+        objectives: course.objectives,
+        prerequisites: course.prerequisites,
+        certificateEnabled: course.certificateEnabled,
+      },
+      lessons: await readLessons(tx, courseId),
+    };
+  });
+  const file = JSON.stringify(content, null, 1);
+  if (Buffer.byteLength(file) > COURSE_FILE_MAX_BYTES) throw new AppError('courseFileTooLarge');
+  return { filename: `${nameOf(content.course.title)}.academia.json`, file };
+};

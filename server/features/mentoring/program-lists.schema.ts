@@ -1,0 +1,3 @@
+// Apart from the contract, so that the mentors' screen loads no validation.
+
+export const MENTORING_PROGRAMS = ['individual', 'group', 'intensive'] as const;

@@ -1,0 +1,3 @@
+// Apart from the contract, so that the training's screen loads no validation.
+
+export const DIFFICULTIES = ['facil', 'medio', 'dificil'] as const;

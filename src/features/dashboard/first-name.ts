@@ -1,0 +1,1 @@
+export const firstNameOf = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';

@@ -1,0 +1,37 @@
+/** A course's file as its professor picks it. Pure. */
+import type { CourseFileValues } from '../../../../../server/features/course-files/course-files.schema.ts';
+
+/** Beyond it the server takes no request. */
+const MAX_BYTES = 950_000;
+
+const NOT_OURS = 'Este arquivo não é de um curso da academia';
+
+type Picked = { file: CourseFileValues } | { problem: string };
+
+/** What a text file holds, as far as the browser can tell: the server checks all of it. */
+export const courseIn = (text: string): Picked => {
+  if (new Blob([text]).size > MAX_BYTES) return { problem: 'O arquivo é grande demais: um curso tem até 1 MB' };
+  try {
+    const file: unknown = JSON.parse(text);
+    return typeof file === 'object' && file !== null && 'format' in file
+      ? { file: file as CourseFileValues }
+      : { problem: NOT_OURS };
+  } catch {
+    return { problem: NOT_OURS };
+  }
+};
+
+const IN_LESSON = /^file\.lessons\.(\d+)(?:\.(chapters|quiz\.questions|resources)\.(\d+))?/;
+const PARTS: Readonly<Record<string, string>> = {
+  chapters: 'capítulo',
+  'quiz.questions': 'questão',
+  resources: 'material',
+};
+
+/** 'Lição 3, capítulo 2: ' before what the server says of a place in the file; nothing where it is the course's. */
+export const placeIn = (path: string): string => {
+  const [, lesson, part, index] = IN_LESSON.exec(path) ?? [];
+  if (lesson === undefined) return '';
+  const own = part === undefined ? '' : `, ${PARTS[part]} ${Number(index) + 1}`;
+  return `Lição ${Number(lesson) + 1}${own}: `;
+};
