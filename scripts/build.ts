@@ -74,7 +74,9 @@ await withPrerender(async prerender => {
     writeFileSync(join(web, landingFile(look)), html);
   }
 });
-const routes = readFileSync(join(root, 'src', 'app', 'routes.tsx'), 'utf8');
+const routes = ['routes.tsx', 'staff-routes.tsx']
+  .map(file => readFileSync(join(root, 'src', 'app', file), 'utf8'))
+  .join('\n');
 writeFileSync(join(web, 'pages.json'), JSON.stringify(pagesOf(manifest, routes)));
 
 // The server sends these files to clients that accept them, instead of compressing at every request.

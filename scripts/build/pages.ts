@@ -52,7 +52,7 @@ const routesIn = (table: string): { path: string; title: string; screen: string 
   return routes;
 };
 
-/** What the server has to know of the screens; `table` is the text of src/app/routes.tsx. */
+/** What the server has to know of the screens; `table` is the text of src/app/routes.tsx and staff-routes.tsx. */
 export const pagesOf = (manifest: BuildManifest, table: string): BuiltPages => {
   const ofEveryPage = new Set(scriptsOf(manifest, [ENTRY]));
   const besides = (source: string): string[] => scriptsOf(manifest, [source]).filter(file => !ofEveryPage.has(file));

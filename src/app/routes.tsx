@@ -1,19 +1,9 @@
-import type { ComponentType } from 'react';
 import { late } from '../lib/late.tsx';
+import type { AppRoute } from './app-route.ts';
 import { DashboardScreen, type Role } from './dashboard.tsx';
 import { PageContainer } from './PageContainer.tsx';
+import { staffRoutes } from './staff-routes.tsx';
 import { useSession } from '../shared/session/session.tsx';
-
-export type AppRoute = {
-  path: string;
-  /** Of the document: '… · Academia'. */
-  title: string;
-  screen: ComponentType & {
-    /** Fetches what it needs, so that it then renders at once. */ load: (role: Role) => Promise<unknown>;
-  };
-  /** `bare` has no header and footer; `wide` brings its own margins. */
-  frame?: 'bare' | 'wide';
-};
 
 // Each screen is a file of its own, which the browser fetches when somebody goes there. The build reads these lines for
 // the files that a page names in its head (scripts/build/pages.ts).
@@ -27,8 +17,6 @@ const LiveLessonScreen = late(() => import('../features/live-lessons/LiveLessonS
 const MatchWallScreen = late(() => import('../features/games/wall/WallScreen.tsx'));
 const ClassmatesScreen = late(() => import('../features/games/classmates/ClassmatesScreen.tsx'));
 const LiveMatchScreen = late(() => import('../features/games/live/LiveMatchScreen.tsx'));
-const LessonOverviewScreen = late(() => import('../features/teaching/overview/OverviewScreen.tsx'));
-const LessonEditorScreen = late(() => import('../features/teaching/lesson-editor/LessonEditorScreen.tsx'));
 
 /** The dashboard for signed-in users, the landing page for everybody else. */
 const StartScreen = Object.assign(
@@ -73,31 +61,6 @@ export const routes: AppRoute[] = [
   { path: '/partidas/mural', title: 'Mural de Partidas', screen: MatchWallScreen },
   { path: '/partidas/colegas', title: 'Partidas dos colegas', screen: ClassmatesScreen },
   { path: '/partidas/:matchId', title: 'Partida', screen: LiveMatchScreen },
-  {
-    path: '/professor',
-    title: 'Área do Professor',
-    screen: late(() => import('../features/teaching/home/HomeScreen.tsx')),
-  },
-  {
-    path: '/professor/cursos',
-    title: 'Meus Cursos',
-    screen: late(() => import('../features/teaching/courses/list/CoursesScreen.tsx')),
-  },
-  {
-    path: '/professor/cursos/:courseId',
-    title: 'Curso',
-    screen: late(() => import('../features/teaching/courses/detail/CourseDetailScreen.tsx')),
-  },
-  {
-    path: '/professor/cursos/:courseId/edit',
-    title: 'Editar Curso',
-    screen: late(() => import('../features/teaching/courses/edit/CourseEditScreen.tsx')),
-  },
-  {
-    path: '/professor/cursos/:courseId/lessons',
-    title: 'Lições',
-    screen: late(() => import('../features/teaching/lessons/LessonsScreen.tsx')),
-  },
   {
     path: '/missoes',
     title: 'Centro de Missões',
@@ -148,56 +111,11 @@ export const routes: AppRoute[] = [
   },
   { path: '/loja/outros', title: 'Outros Produtos', screen: late(() => import('../features/store/OthersScreen.tsx')) },
   { path: '/loja/pedidos', title: 'Minhas Compras', screen: late(() => import('../features/store/OrdersScreen.tsx')) },
-  {
-    path: '/loja/administrar',
-    title: 'Administrar Loja',
-    screen: late(() => import('../features/store/ManageScreen.tsx')),
-  },
   { path: '/mentoria', title: 'Mentoria', screen: late(() => import('../features/mentoring/MentoringScreen.tsx')) },
   {
     path: '/mentoria/reservas',
     title: 'Minhas Reservas',
     screen: late(() => import('../features/mentoring/BookingsScreen.tsx')),
-  },
-  {
-    path: '/mentoria/administrar',
-    title: 'Administrar Mentoria',
-    screen: late(() => import('../features/mentoring/ManageScreen.tsx')),
-  },
-  {
-    path: '/professor/manage-students',
-    title: 'Gerenciar Alunos',
-    screen: late(() => import('../features/follow-up/students/StudentsScreen.tsx')),
-  },
-  {
-    path: '/professor/revisoes',
-    title: 'Revisões',
-    screen: late(() => import('../features/follow-up/reviews/ReviewsScreen.tsx')),
-  },
-  {
-    path: '/professor/relatorios',
-    title: 'Relatórios e Estatísticas',
-    screen: late(() => import('../features/follow-up/reports/ReportsScreen.tsx')),
-  },
-  {
-    path: '/create-course',
-    title: 'Criar Curso',
-    screen: late(() => import('../features/teaching/wizard/WizardScreen.tsx')),
-  },
-  { path: '/professor/cursos/:courseId/lessons/new', title: 'Nova Lição', screen: LessonEditorScreen },
-  { path: '/professor/cursos/:courseId/lessons/:lessonId/edit', title: 'Editar Lição', screen: LessonEditorScreen },
-  {
-    path: '/professor/cursos/:courseId/lessons/:lessonId/tentativas',
-    title: 'Tentativas',
-    screen: late(() => import('../features/follow-up/tries/TriesScreen.tsx')),
-  },
-  { path: '/professor/aulas', title: 'Ver Aulas', screen: LessonOverviewScreen },
-  { path: '/professor/aulas/anteriores', title: 'Ver Aulas', screen: LessonOverviewScreen },
-  { path: '/professor/aulas/futuras', title: 'Ver Aulas', screen: LessonOverviewScreen },
-  {
-    path: '/professor/aulas/cronograma',
-    title: 'Cronograma',
-    screen: late(() => import('../features/teaching/schedule/ScheduleScreen.tsx')),
   },
   {
     path: '/tournaments',
@@ -206,11 +124,6 @@ export const routes: AppRoute[] = [
   },
   { path: '/torneios/:tournamentId', title: 'Torneio da Turma', screen: ClassTournamentScreen },
   {
-    path: '/tournaments/administrar',
-    title: 'Administrar Torneios e Base',
-    screen: late(() => import('../features/tournaments/ManageScreen.tsx')),
-  },
-  {
     path: '/categoria-base',
     title: 'Categoria de Base',
     screen: late(() => import('../features/youth/YouthScreen.tsx')),
@@ -218,18 +131,6 @@ export const routes: AppRoute[] = [
   { path: '/turmas', title: 'Turmas', screen: late(() => import('../features/classes/ClassesScreen.tsx')) },
   { path: '/turmas/:classId/:tab?', title: 'Turma', screen: ClassScreen },
   { path: '/premium', title: 'Premium', screen: late(() => import('../features/premium/PremiumScreen.tsx')) },
-  { path: '/admin/usuarios', title: 'Usuários', screen: late(() => import('../features/users/UsersScreen.tsx')) },
-  {
-    path: '/admin/registro',
-    title: 'Registro de Atividades',
-    screen: late(() => import('../features/audit/LogScreen.tsx')),
-  },
-  {
-    path: '/admin/saude',
-    title: 'Saúde do Sistema',
-    screen: late(() => import('../features/health/HealthScreen.tsx')),
-  },
-  { path: '/admin/escola', title: 'Escola', screen: late(() => import('../features/school/SchoolScreen.tsx')) },
   {
     path: '/comecar',
     title: 'Abra a sua Escola',
@@ -243,4 +144,5 @@ export const routes: AppRoute[] = [
     frame: 'bare',
   },
   { path: '/help', title: 'Ajuda', screen: late(() => import('../features/help/HelpScreen.tsx')) },
+  ...staffRoutes,
 ];
