@@ -158,7 +158,7 @@ test('a report file is checked first: with an error nothing is brought in, and t
   signedIn(professor);
   const wrong = { tournament: null, preview: null, errors: [{ line: 13, message: '“Bia” não está na turma' }] };
   const facts = { name: 'Copa', format: 'swiss', rounds: 3, round: 1, base: 600, increment: 0 } as const;
-  const preview = { ...facts, timeIsKnown: false, players: 2, finished: false };
+  const preview = { ...facts, timeIsKnown: false, open: 0, players: 2, finished: false };
   const importReport = vi.fn((input: unknown) => {
     const { report, dryRun } = input as { report: string; dryRun: boolean };
     if (report === 'errado') return wrong;

@@ -48,6 +48,20 @@ test('what is left of a running tournament follows in the class, with its time, 
   });
 });
 
+test('a round that is paired and still played comes with its boards, the results that are missing stay missing', () => {
+  const rounds = { 1: '     3 w 1', 2: '     4 b  ', 3: '     1 b 0', 4: '     2 w  ' };
+  const { plan, errors } = planImport(withRounds(swiss({ totalRounds: 1 }), rounds), students);
+  expect(errors).toEqual([]);
+  expect(plan?.head.finishedAt).toBeNull();
+  expect(plan?.boards).toMatchObject([
+    { round: 1, whiteId: 11, blackId: 13, result: '1-0' },
+    { round: 1, whiteId: 14, blackId: 12, result: null },
+  ]);
+  const before = withRounds(withRounds(swiss(), rounds), ROUND);
+  expect(messages(before)).toEqual([[14, 'a rodada 1 tem uma partida sem resultado']]);
+  expect(messages(withRounds(swiss(), { ...rounds, 4: '     2 w 1' }))[0]?.[0]).toBe(14);
+});
+
 test('after its last round a tournament is over, on the day that the file says', () => {
   const { plan } = planImport(withRounds(swiss({ totalRounds: 1 }), ROUND), students);
   expect(plan?.head.finishedAt?.toISOString()).toBe('2026-11-21T03:00:00.000Z');

@@ -32,7 +32,8 @@ export const docs = {
     description:
       'Os jogadores são os alunos da turma com o mesmo nome (também como "Souza, Ana"), sem diferença de acentos e ' +
       'maiúsculas. Com um erro nada é importado, e `errors` diz a linha de cada um. Se todas as rodadas foram ' +
-      'jogadas, o torneio vem terminado, sem prêmios; senão segue na turma, em tabuleiros de verdade. Todos contra ' +
+      'jogadas, o torneio vem terminado, sem prêmios; senão segue na turma, em tabuleiros de verdade. Da última ' +
+      'rodada podem faltar resultados: as mesas vêm como estão, e faltas sem adversário são `0000 - Z`. Todos contra ' +
       'todos segue pelas tabelas de Berger. O tempo é o da linha 122, como 600+5 (segundos) ou 10 min + 5 s.',
   },
 

@@ -2,7 +2,7 @@
 import { startOf } from '../../common/days.ts';
 import type { PlayedRound } from '../../rules/pairing/history.ts';
 import { pairRoundRobin, roundsOfAll } from '../../rules/pairing/round-robin.ts';
-import { ReportError, readReport, type ReadReport } from '../../rules/pairing/trf-reader.ts';
+import { isPaired, ReportError, readReport, type ReadReport } from '../../rules/pairing/trf-reader.ts';
 import { NAME_WIDTH, plain, type Report } from '../../rules/pairing/trf.ts';
 import { sameName } from '../classes/import-list.ts';
 import type { GameRow, HeldTournament, PlayerRow } from './class-tournaments.queries.ts';
@@ -69,11 +69,14 @@ const isEmpty = ({ mark, opponent }: PlayedRound): boolean => mark === 'Z' && op
 /** The last round in which anything happened. */
 const roundsIn = ({ players }: Report): number =>
   Math.max(0, ...players.map(({ rounds }) => rounds.findLastIndex(round => !isEmpty(round)) + 1));
+/** Whether games of a round still lack their result. */
+const isOpenRound = ({ players }: Report, round: number): boolean =>
+  players.some(({ rounds }) => rounds[round - 1] && isPaired(rounds[round - 1]!));
 
 const headIn = ({ report, lineOf }: ReadReport, findings: Findings): { head: Head; timeIsKnown: boolean } => {
   const format = formatIn(report.type);
   const played = roundsIn(report);
-  const isOver = played >= report.totalRounds;
+  const isOver = played >= report.totalRounds && !isOpenRound(report, played);
   const all = roundsOfAll(report.players.length, format === 'double_round_robin');
   if (report.name.length > NAME_MAX_LENGTH)
     findings.add(lineOf('012'), `o nome do torneio tem mais de ${NAME_MAX_LENGTH} letras`);
@@ -125,13 +128,15 @@ type Seat = { number: number; played: PlayedRound };
 type Found = Omit<Board, 'round' | 'board'>;
 
 /** One game of a round, seen from the player of the lower number; undefined where it says nothing that we keep. */
-const gameOf = (lower: Seat, higher: Seat, ids: ReadonlyMap<number, number>): Found | string => {
+const gameOf = (lower: Seat, higher: Seat, ids: ReadonlyMap<number, number>, isLast: boolean): Found | string => {
   const isSwapped = lower.played.color === 'black' || higher.played.color === 'white';
   const [white, black] = isSwapped ? [higher, lower] : [lower, higher];
-  const result = resultOfMarks(white.played.mark, black.played.mark);
-  if (result === null) return 'tem uma partida que os dois perderam';
+  const isOpen = isPaired(lower.played);
+  const result = isOpen ? null : resultOfMarks(white.played.mark, black.played.mark);
+  if (isOpen && !isLast) return 'tem uma partida sem resultado';
+  if (!isOpen && result === null) return 'tem uma partida que os dois perderam';
   const isColorless = lower.played.color === null && higher.played.color === null;
-  if (isColorless && !result.includes(':')) return 'não diz quem jogou de brancas';
+  if (isColorless && !result?.includes(':')) return 'não diz quem jogou de brancas';
   return { whiteId: ids.get(white.number) ?? 0, blackId: ids.get(black.number) ?? 0, result, bye: null };
 };
 
@@ -139,7 +144,8 @@ const boardsIn = ({ report, lineOf }: ReadReport, entries: readonly Entry[], fin
   const ids = new Map(entries.map(({ number, userId }) => [number, userId]));
   const byNumber = new Map(report.players.map(player => [player.number, player]));
   const inOrder = report.players.toSorted((a, b) => a.number - b.number);
-  return Array.from({ length: roundsIn(report) }, (_, i) => {
+  const last = roundsIn(report);
+  return Array.from({ length: last }, (_, i) => {
     const found = inOrder.flatMap(({ number, rounds }): Found[] => {
       const played = rounds[i];
       if (!played || isEmpty(played)) return [];
@@ -148,8 +154,11 @@ const boardsIn = ({ report, lineOf }: ReadReport, entries: readonly Entry[], fin
       if (opponent === null) return [{ whiteId: ids.get(number) ?? 0, blackId: null, result: null, bye }];
       const other = byNumber.get(opponent)?.rounds[i];
       if (opponent < number || !other) return [];
-      const game =
-        opponent === number ? 'joga contra si' : gameOf({ number, played }, { number: opponent, played: other }, ids);
+      const seats: [Seat, Seat] = [
+        { number, played },
+        { number: opponent, played: other },
+      ];
+      const game = opponent === number ? 'joga contra si' : gameOf(...seats, ids, i + 1 === last);
       if (typeof game !== 'string') return [game];
       findings.add(lineOf(number), `a rodada ${i + 1} ${game}`);
       return [];

@@ -23,6 +23,7 @@ export const ImportedReport = Answer({
     .object({
       ...TournamentFacts,
       timeIsKnown: z.boolean().describe('Se o arquivo diz o tempo; sem ele são 10 minutos'),
+      open: z.number().int().describe('Quantas partidas da última rodada ainda não têm resultado'),
       players: z.number().int().describe('Quantos jogadores são da turma'),
       finished: z.boolean().describe('Se o torneio terminou; senão, segue na turma'),
     })

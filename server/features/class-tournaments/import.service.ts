@@ -14,6 +14,7 @@ const toPreview = ({ head, timeIsKnown, players, boards }: Plan): ImportedReport
   format: head.format,
   rounds: head.rounds,
   round: boards.at(-1)?.round ?? 0,
+  open: boards.filter(({ blackId, result }) => blackId !== null && result === null).length,
   base: head.base,
   increment: head.increment,
   timeIsKnown,

@@ -37,16 +37,20 @@ const MARKS: Record<string, Mark> = {
 };
 const COLORS: Record<string, Side | null> = { w: 'white', b: 'black', '-': null, ' ': null, '': null };
 
+const ABSENT: PlayedRound = { mark: 'Z', opponent: null, color: null };
+/** A pairing without a result: the game is still to be played. */
+export const isPaired = ({ mark, opponent }: PlayedRound): boolean => mark === 'Z' && opponent !== null;
+
 const readRound = (text: string, line: number): PlayedRound => {
   const [opponent, color, letter] = [text.slice(0, 4).trim(), text.slice(5, 6), text.slice(7, 8)];
-  if (letter.trim() === '') return { mark: 'Z', opponent: null, color: null };
-  const mark = MARKS[letter.toUpperCase()];
   const side = COLORS[color];
-  if (mark === undefined) throw new ReportError(line, `resultado “${letter}” desconhecido`);
   if (side === undefined) throw new ReportError(line, `cor “${color}” desconhecida`);
   if (!/^\d{0,4}$/.test(opponent)) throw new ReportError(line, `adversário “${opponent}” inválido`);
   const number = Number(opponent);
   const isBye = number === 0;
+  if (letter.trim() === '') return isBye ? ABSENT : { mark: 'Z', opponent: number, color: side };
+  const mark = MARKS[letter.toUpperCase()];
+  if (mark === undefined) throw new ReportError(line, `resultado “${letter}” desconhecido`);
   if (isBye && 'U F H Z - +'.split(' ').includes(mark)) {
     const alone = mark === '+' ? 'F' : mark === '-' ? 'Z' : mark;
     return { mark: alone, opponent: null, color: null };
@@ -82,6 +86,7 @@ const OPPOSITE: Partial<Record<Mark, readonly Mark[]>> = {
   '=': ['='],
   '+': ['-'],
   '-': ['+', '-'],
+  Z: ['Z'],
 };
 
 /** Both players of a game say the same of it. */
@@ -125,10 +130,9 @@ export const readReport = (text: string): ReadReport => {
   }
   if (players.length === 0) throw new ReportError(1, 'o arquivo não tem jogadores (linhas 001)');
   const rounds = Math.max(...players.map(one => one.rounds.length));
-  const absent: PlayedRound = { mark: 'Z', opponent: null, color: null };
   const padded = players.map(player => ({
     ...player,
-    rounds: [...player.rounds, ...Array.from({ length: rounds - player.rounds.length }, () => absent)],
+    rounds: [...player.rounds, ...Array.from({ length: rounds - player.rounds.length }, () => ABSENT)],
   }));
   checkGames(padded, lines);
   const value = (code: string): string => head.get(code) ?? '';

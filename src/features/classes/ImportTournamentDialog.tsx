@@ -32,7 +32,9 @@ const Facts = ({ preview }: { preview: NonNullable<ImportedReport['preview']> })
       {plural(preview.players, 'aluno')} da turma
       {preview.finished
         ? ' · terminado'
-        : ` · ${plural(preview.round, 'rodada jogada', 'rodadas jogadas')}: as outras seguem aqui`}
+        : preview.open > 0
+          ? ` · rodada ${preview.round} em jogo: ${preview.open === 1 ? 'falta' : 'faltam'} ${plural(preview.open, 'resultado')}`
+          : ` · ${plural(preview.round, 'rodada jogada', 'rodadas jogadas')}: as outras seguem aqui`}
     </p>
     {!preview.timeIsKnown && <p className="text-ink-soft">O arquivo não diz o tempo de jogo: ficam 10 minutos.</p>}
   </div>
