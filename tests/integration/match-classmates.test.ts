@@ -5,9 +5,10 @@ import { classes } from '../../db/schema/classes.ts';
 import { matches } from '../../db/schema/matches.ts';
 import { school } from '../../db/schema/school.ts';
 import { getClassmates, showGames, watchClassmates } from '../../server/features/matches/classmates.service.ts';
+import { adjustMatch } from '../../server/features/matches/staff.service.ts';
 import { getMatch, offerDraw, playMove, resignMatch } from '../../server/features/matches/matches.service.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
-import { aProfessor, aStudent } from '../../server/harness/school.ts';
+import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aClassOf } from '../support/class-room.ts';
 import { aGame, ana, bia, db, hall, openHall } from '../support/match-hall.ts';
 
@@ -59,7 +60,7 @@ test('the school and each of the two players can forbid it', async () => {
   expect((await getClassmates(db.read, mate)).allowed).toBe(false);
 });
 
-test('who watches hears of each move, of no offer, and of the end, which stays for a minute', async () => {
+test('who watches hears of each move and each clock that is set, of no offer, and of the end, which stays for a minute', async () => {
   const { id } = await aGame('e4 e5');
   const end = new AbortController();
   const news = watchClassmates(hall, mate, end.signal);
@@ -67,6 +68,8 @@ test('who watches hears of each move, of no offer, and of the end, which stays f
   await offerDraw(hall, ana, id);
   await playMove(hall, ana, { matchId: id, move: 'Cf3', ply: 2 });
   expect((await news.next()).value).toMatchObject({ changed: [{ id, ply: 3, lastMove: 'g1f3' }] });
+  await adjustMatch(hall, await anAdmin(db), { matchId: id, side: 'white', seconds: 20 });
+  expect((await news.next()).value).toMatchObject({ changed: [{ id, ply: 3, clocks: { white: 20_000 } }] });
   await resignMatch(hall, ana, id);
   expect((await news.next()).value).toMatchObject({ ids: [id], changed: [{ id, result: '0-1' }] });
   end.abort();

@@ -1,5 +1,6 @@
 import type { Db, Read } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
+import type { Side } from '../../rules/moves.ts';
 import { findGamesNow, findWatchable, hidesGames, mayWatchClassmates, setHidesGames } from './classmates.queries.ts';
 import type { Classmates, ClassmatesGame, ClassmatesNews } from './classmates.schema.ts';
 import type { Hall } from './store.service.ts';
@@ -42,9 +43,15 @@ export const getClassmates = async (read: Read, viewer: Viewer): Promise<Classma
   };
 };
 
+/** When a clock runs out; of one that stands, what is left. Either changes with the game alone, not with time. */
+const fallsAt = ({ clocks, running, answeredAt }: ClassmatesGame, side: Side): number =>
+  running === side && clocks[side] > 0 ? Date.parse(answeredAt) + clocks[side] : clocks[side];
+
 /** What who watches can see of a change. */
-const stateOf = ({ ply, fen, running, paused, result }: ClassmatesGame): string =>
-  JSON.stringify([ply, fen, running, paused, result]);
+const stateOf = (game: ClassmatesGame): string => {
+  const { ply, fen, running, paused, result } = game;
+  return JSON.stringify([ply, fen, running, paused, result, fallsAt(game, 'white'), fallsAt(game, 'black')]);
+};
 
 /** The games of the viewer's classmates as they are, then what changes. @param signal ends it. */
 export async function* watchClassmates(
