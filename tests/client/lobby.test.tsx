@@ -1,13 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { AppError } from '../../server/errors.ts';
 import type { Lobby } from '../../server/features/matches/lobby.schema.ts';
 import type { Match } from '../../server/features/matches/matches.schema.ts';
 import type { CreateMatchInput } from '../../server/features/matches/new-match.schema.ts';
-import '../../src/features/games/LobbyScreen.tsx'; // read ahead of the lazy route
+import '../../src/features/games/LobbyScreen.tsx'; // read ahead of the lazy routes
+import '../../src/features/games/live/LiveMatchScreen.tsx';
+import { atEnd } from '../support/endings.ts';
 import { eventually } from '../support/eventually.ts';
 import { answer } from '../support/msw.ts';
+import { DeafSocket } from './held-table.ts';
 import { openApp, signedIn } from './open-app.tsx';
-import { professor, student } from './samples.ts';
+import { professor, schoolClass, student } from './samples.ts';
 
 const BIA = { userId: 77, name: 'Bia Ramos', rating: 1_310, role: 'student' as const };
 const person = (userId: number, name: string): Match['white'] => ({
@@ -133,4 +137,27 @@ test('a challenge is answered, and a game that goes on is taken up again', async
   await visitor.click(within(challenge!).getByRole('button', { name: 'Recusar' }));
   await eventually(() => expect(answers).toEqual([{ matchId: 31 }]));
   expect(within(playing!).getByRole('link', { name: 'Continuar partida' })).toHaveAttribute('href', '/partidas/30');
+});
+
+test('a professor who watches two students shows their game in a live lesson', async () => {
+  vi.stubGlobal('WebSocket', DeafSocket);
+  atEnd(() => void vi.unstubAllGlobals());
+  const moves = [{ san: 'e4', uci: 'e2e4', ms: 0 }];
+  const fen = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
+  const sent: unknown[] = [];
+  answer({
+    'matches.get': () => ({ match: aMatch({ status: 'playing', turn: 'black', fen, moves, events: 2 }) }),
+    'classes.list': () => ({ classes: [schoolClass], total: 1, page: 1, pageSize: 100 }),
+    'liveLessons.get': () => ({ lesson: null }),
+    'liveLessons.start': input => {
+      sent.push(input);
+      throw new AppError('lessonIsLive');
+    },
+  });
+  signedIn(professor);
+  const visitor = openApp('/partidas/31');
+  expect(await screen.findByText('Você está assistindo a esta partida.')).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Aula ao vivo' }));
+  await eventually(() => expect(sent).toMatchObject([{ classId: schoolClass.id, side: 'white' }]));
+  expect(JSON.stringify(sent)).toContain('1. e4 *');
 });

@@ -4,12 +4,12 @@ import { CopyButton } from '../../board/CopyButton.tsx';
 import { fenAt, type Move } from '../../board/game.ts';
 import { MoveField } from '../../board/MoveField.tsx';
 import { MoveList } from '../../board/MoveList.tsx';
-import { toPgn } from '../../board/pgn.ts';
 import { changeBoardSettings } from '../../board/settings/board-settings.ts';
 import { BoardSettingsDialog } from '../../board/settings/BoardSettingsDialog.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { pgnOf } from './match-pgn.ts';
 import type { MatchView } from './match-view.ts';
 import type { TableMoves } from './use-table-moves.ts';
 
@@ -27,15 +27,6 @@ type MatchSheetProps = {
   /** Stands below the moves. */
   more?: ReactNode;
 };
-
-const pgnOf = ({ match, game }: MatchView, event?: string): string =>
-  toPgn(game, {
-    event: event ?? (match.rated ? 'Partida valendo rating' : 'Partida amistosa'),
-    white: match.white.name,
-    black: match.black.name,
-    result: match.result,
-    date: new Date(match.createdAt),
-  });
 
 /** The moves, the field to type one, and the board's settings; without what distracts, the last of these. */
 export const MatchSheet = ({

@@ -6,6 +6,8 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoginRequired } from '../../../shared/guards/LoginRequired.tsx';
+import { ShowInClass } from '../../../shared/live-lessons/ShowInClass.tsx';
+import { pgnOf } from '../../../shared/matches/match-pgn.ts';
 import { MatchTable } from '../../../shared/matches/MatchTable.tsx';
 import { stakesText, timeText } from '../../../shared/matches/match-texts.ts';
 import type { MatchView } from '../../../shared/matches/match-view.ts';
@@ -65,6 +67,9 @@ const LiveMatch = ({ matchId, userId, isStaff }: LiveMatchProps) => {
           <>
             <Alert>Você está assistindo a esta partida.</Alert>
             {isStaff && <StaffControls match={view.match} />}
+            {view.match.moves.length > 0 && (
+              <ShowInClass size="sm" shown={() => ({ pgn: pgnOf(view), side: 'white' })} />
+            )}
           </>
         )}
       </MatchTable>
