@@ -1,7 +1,7 @@
 import type { ClassTournament } from '../../../server/features/class-tournaments/class-tournaments.schema.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { gameOf, gamesOf, outcomeText } from './results.ts';
+import { byeGain, gameOf, gamesOf, outcomeText } from './results.ts';
 
 const textOf = (tournament: ClassTournament, userId: number): string => {
   if (tournament.round === 0) return 'O torneio ainda não começou. Quando começar, você é avisado pelo sino.';
@@ -9,8 +9,8 @@ const textOf = (tournament: ClassTournament, userId: number): string => {
   if (!game) return 'Nesta rodada você não joga.';
   const { white, black, board } = game;
   if (black === null)
-    return tournament.format === 'swiss'
-      ? 'Nesta rodada você folga e ganha 1 ponto.'
+    return game.byePoints
+      ? `Nesta rodada você folga e ganha ${byeGain(game.byePoints)}.`
       : 'Nesta rodada você folga: jogue a próxima!';
   const isWhite = white.userId === userId;
   const place = tournament.overBoard ? `na mesa ${board}, ` : '';

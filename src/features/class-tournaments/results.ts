@@ -42,9 +42,12 @@ export const gameOf = (games: readonly TournamentGame[], userId: number): Tourna
 
 const mark = (points: number): string => (points === 0.5 ? '½' : String(points));
 
+/** What a round without an opponent is worth: '1 ponto', 'meio ponto'. */
+export const byeGain = (points: number): string => (points === 0.5 ? 'meio ponto' : '1 ponto');
+
 /** In a table of all against all the free player gets nothing. */
 export const byeText = ({ byePoints }: Pick<TournamentGame, 'byePoints'>): string =>
-  byePoints ? `folga, ${mark(byePoints)} ponto` : 'folga';
+  byePoints ? `folga, ${byeGain(byePoints)}` : 'folga';
 
 /**
  * What stands in the wall chart for a player's round: '5b1' is a win with White (brancas) against number 5, 'p' stands
