@@ -13,21 +13,40 @@ type PlayerBarProps = {
   game: Game;
   clocks: Clocks;
   ply: number;
-  /** Beside the name: whether they are there. */
+  /** Beside the name: the rating. */
   note?: ReactNode;
+  /** Below the name, beside the captured pieces: whether they are there. */
+  state?: ReactNode;
+  /** Shown over both for a moment, so that the board stays where it is. */
+  said?: ReactNode;
 };
 
-/** One player: the name, the pieces they have captured, and the time they have left. */
-export const PlayerBar = ({ name, picture, clockLabel, color, game, clocks, ply, note }: PlayerBarProps) => (
+/** One player: the name, the pieces they have captured, and the time they have left. Two lines, as high as the clock. */
+export const PlayerBar = ({
+  name,
+  picture,
+  clockLabel,
+  color,
+  game,
+  clocks,
+  ply,
+  note,
+  state,
+  said,
+}: PlayerBarProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
     <div className="flex min-w-0 flex-1 basis-32 items-center gap-3">
       {picture}
-      <div className="min-w-0">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-2">
-          <p className="max-w-full truncate leading-tight font-semibold">{name}</p>
+      <div className="relative min-w-0 flex-1">
+        <div className="flex min-w-0 items-center gap-x-2">
+          <p className="min-w-0 truncate leading-tight font-semibold">{name}</p>
           {note}
         </div>
-        <CapturedPieces game={game} color={color} ply={ply} />
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+          {state}
+          <CapturedPieces game={game} color={color} ply={ply} />
+        </div>
+        <div className="pointer-events-none absolute bottom-0 left-0 z-10 max-w-full">{said}</div>
       </div>
     </div>
     <Clock clocks={clocks} color={color} label={clockLabel} />

@@ -41,15 +41,15 @@ export const MatchPlayer = ({ view, color, ply, live, isPlain, seat }: MatchPlay
       game={game}
       clocks={clocks}
       ply={ply}
-      note={
+      note={!isPlain && <span className="shrink-0 text-sm font-semibold text-ink-soft">{ratingText(player)}</span>}
+      state={
         <>
-          {!isPlain && <span className="shrink-0 text-sm font-semibold text-ink-soft">{ratingText(player)}</span>}
           {isOther && match.status === 'playing' && <PresenceDot isHere={match.here[sideOf(color)]} />}
           {color === own && live.view && <ConnectionBars connection={live.connection} />}
           {color === own && <PhraseMenu view={view} onSay={live.say} />}
-          <Said phrase={live.said[sideOf(color)]} />
         </>
       }
+      said={<Said phrase={live.said[sideOf(color)]} />}
     />
   );
 };

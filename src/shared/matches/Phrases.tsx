@@ -16,7 +16,7 @@ export const PhraseMenu = ({ view: { match, own }, onSay }: { view: MatchView; o
     <DropdownMenu
       align="start"
       trigger={
-        <Button variant="ghost" size="icon" aria-label="Dizer uma frase" title="Dizer uma frase">
+        <Button variant="ghost" size="icon" className="-my-2.5" aria-label="Dizer uma frase" title="Dizer uma frase">
           <MessageCircle aria-hidden />
         </Button>
       }
@@ -32,9 +32,9 @@ export const PhraseMenu = ({ view: { match, own }, onSay }: { view: MatchView; o
 
 /** What a player has just said. */
 export const Said = ({ phrase }: { phrase: number | undefined }) => (
-  <span role="status" className="min-w-0">
+  <span role="status">
     {phrase !== undefined && (
-      <span className="block rounded-full bg-gold-soft px-3 py-0.5 text-sm font-semibold text-gold-text">
+      <span className="block truncate rounded-full bg-gold-soft px-3 py-0.5 text-sm font-semibold text-gold-text">
         {PHRASES[phrase - 1]}
       </span>
     )}
