@@ -10,17 +10,23 @@ type Presence = ClassTournament['standings'][number]['presence'];
 const PRESENCES: readonly { value: Presence; label: string }[] = [
   { value: 'playing', label: 'Joga' },
   { value: 'absent', label: 'Ausente' },
-  { value: 'withdrawn', label: 'Saiu do torneio' },
+  { value: 'withdrawn', label: 'Desistiu' },
 ];
+
+const LATE_LABELS = {
+  swiss: 'Chegou depois (entra na próxima rodada)',
+  arena: 'Chegou depois (joga assim que alguém estiver livre)',
+};
 
 /** A table of all against all is closed: its rounds follow from how many play. */
 const LateComer = ({ tournament }: { tournament: ClassTournament }) => {
   const [chosen, setChosen] = useState(0);
   const { data } = useClassStudents(tournament.classId);
   const { markPresence } = useLeading(tournament.id);
+  const { format } = tournament;
   const inside = new Set(tournament.standings.map(({ userId }) => userId));
   const others = (data?.students ?? []).filter(({ userId }) => !inside.has(userId));
-  if (others.length === 0 || (tournament.format !== 'swiss' && tournament.format !== 'arena')) return null;
+  if (others.length === 0 || (format !== 'swiss' && format !== 'arena')) return null;
   return (
     <form
       className="mt-5 flex max-w-xl flex-wrap items-end gap-3"
@@ -32,7 +38,7 @@ const LateComer = ({ tournament }: { tournament: ClassTournament }) => {
         );
       }}
     >
-      <Field label="Chegou depois" hint="Entra na próxima rodada." className="flex-1 basis-56">
+      <Field label={LATE_LABELS[format]} className="flex-1 basis-56">
         <Select value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
           <option value={0}>Escolha um aluno da turma</option>
           {others.map(({ userId, fullName }) => (

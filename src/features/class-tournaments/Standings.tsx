@@ -15,7 +15,7 @@ export const Standings = ({ tournament, userId }: StandingsProps) => (
     <table className="w-full border-collapse">
       <thead className="border-b-2 border-line">
         <tr>
-          <th scope="col" className={figure}>
+          <th scope="col" className={clsx(figure, 'w-20')}>
             Lugar
           </th>
           <th scope="col" className={cell}>

@@ -38,7 +38,7 @@ const NotFound = () => (
 
 const prizesOf = ({ prizes }: ClassTournament): string =>
   prizes
-    .map((coins, i) => (coins > 0 ? `${i + 1}º ${coins.toLocaleString('pt-BR')} moedas` : ''))
+    .map((coins, i) => (coins > 0 ? `${i + 1}º\u00a0${coins.toLocaleString('pt-BR')}\u00a0moedas` : ''))
     .filter(Boolean)
     .join(' · ');
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SchoolClass } from '../../../server/features/classes/classes.schema.ts';
@@ -55,7 +56,7 @@ export const NewTournamentDialog = ({ classId, onClose }: NewTournamentDialogPro
     >
       <form
         noValidate
-        className="grid gap-5"
+        className="grid gap-5 [&_:is(input,select,summary)]:scroll-mb-24"
         onSubmit={event => {
           event.preventDefault();
           submit();
@@ -74,7 +75,13 @@ export const NewTournamentDialog = ({ classId, onClose }: NewTournamentDialogPro
         <PlayerFields plan={plan} onPlan={onPlan} />
         <OtherFields plan={plan} onPlan={onPlan} />
         {create.error && <Alert tone="danger">{errorText(create.error)}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        {/* In sight from the beginning: whoever changes nothing has nothing to scroll for. */}
+        <div
+          className={clsx(
+            'sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4',
+            'sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8',
+          )}
+        >
           <Button variant="secondary" onClick={onClose}>
             Cancelar
           </Button>
