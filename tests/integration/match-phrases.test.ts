@@ -1,7 +1,7 @@
 /** What players say to each other: by number, counted, and only where the school allows it. */
 import { beforeEach, expect, test } from 'vitest';
 import { school } from '../../db/schema/school.ts';
-import { findEvents } from '../../server/features/matches/matches.queries.ts';
+import { findEvents } from '../../server/features/matches/table.queries.ts';
 import type { MatchEvent } from '../../server/features/matches/matches.schema.ts';
 import { newMatch } from '../../server/features/matches/matches.service.ts';
 import { sayPhrase } from '../../server/features/matches/phrases.service.ts';

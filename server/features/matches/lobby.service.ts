@@ -1,7 +1,7 @@
 import type { Viewer } from '../../common/viewer.ts';
 import { toMatches } from './match-output.ts';
 import { findHere, findOpen, findVisit, saveVisit } from './lobby.queries.ts';
-import { withMoves } from './matches.queries.ts';
+import { withMoves } from './table.queries.ts';
 import type { Lobby } from './lobby.schema.ts';
 import type { Hall } from './store.service.ts';
 

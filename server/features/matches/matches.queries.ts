@@ -1,35 +1,11 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
-import { gameRatings, matchEvents, matches, matchMoves, matchPulse } from '../../../db/schema/matches.ts';
+import { prepared } from '../../../db/prepared.ts';
+import { gameRatings, matches, matchPulse } from '../../../db/schema/matches.ts';
 import { school } from '../../../db/schema/school.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Rating } from '../../rules/glicko.ts';
-import type { HeldMatch, HeldMove, Table } from './table.ts';
-
-export const findMatch = async (read: Read, matchId: number): Promise<HeldMatch | undefined> =>
-  (await read.select().from(matches).where(eq(matches.id, matchId)))[0];
-
-const moveColumns = {
-  matchId: matchMoves.matchId,
-  ply: matchMoves.ply,
-  san: matchMoves.san,
-  uci: matchMoves.uci,
-  fen: matchMoves.fen,
-  ms: matchMoves.ms,
-};
-
-/** The tables of these matches, in their order. Two queries. */
-export const withMoves = async (read: Read, found: readonly HeldMatch[]): Promise<Table[]> => {
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
-  const rows = await read
-    .select(moveColumns)
-    .from(matchMoves)
-    .where(inArray(matchMoves.matchId, ids))
-    .orderBy(asc(matchMoves.matchId), asc(matchMoves.ply));
-  const moves = Map.groupBy(rows, ({ matchId }) => matchId);
-  return found.map(match => ({ match, moves: moves.get(match.id) ?? [], events: [] }));
-};
+import type { HeldMatch } from './table.ts';
 
 const LISTED = 50;
 
@@ -66,14 +42,18 @@ const personColumns = {
   deviation: gameRatings.deviation,
 };
 
-export const findPeople = (read: Read, ids: readonly number[]) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : read
-        .select(personColumns)
-        .from(users)
-        .leftJoin(gameRatings, eq(gameRatings.userId, users.id))
-        .where(inArray(users.id, [...ids]));
+const everybody = (read: Read) =>
+  read.select(personColumns).from(users).leftJoin(gameRatings, eq(gameRatings.userId, users.id));
+const bothPlayers = prepared('match_players', read =>
+  everybody(read).where(or(eq(users.id, sql.placeholder('one')), eq(users.id, sql.placeholder('other')))),
+);
+
+/** Those of one match are asked for at every move. */
+export const findPeople = (read: Read, ids: readonly number[]) => {
+  const [one, other = one, ...more] = ids;
+  if (one === undefined) return Promise.resolve([]);
+  return more.length === 0 ? bothPlayers(read, { one, other }) : everybody(read).where(inArray(users.id, [...ids]));
+};
 export type Person = Awaited<ReturnType<typeof findPeople>>[number];
 
 export const insertMatch = async (tx: Tx, match: typeof matches.$inferInsert): Promise<HeldMatch> => {
@@ -82,36 +62,9 @@ export const insertMatch = async (tx: Tx, match: typeof matches.$inferInsert): P
   return inserted;
 };
 
-/** Stores what has changed between two states of a table. */
-export const saveTable = async (
-  tx: Tx,
-  before: readonly HeldMove[],
-  { match, moves, events }: Table,
-): Promise<void> => {
-  const { id, ...columns } = match;
-  await tx.update(matches).set(columns).where(eq(matches.id, id));
-  if (moves.length < before.length)
-    await tx.delete(matchMoves).where(and(eq(matchMoves.matchId, id), gte(matchMoves.ply, moves.length)));
-  const added = moves.slice(before.length);
-  if (added.length > 0) await tx.insert(matchMoves).values(added.map(move => ({ matchId: id, ...move })));
-  const first = match.events - events.length + 1;
-  if (events.length > 0)
-    await tx
-      .insert(matchEvents)
-      .values(events.map((event, i) => ({ matchId: id, number: first + i, data: JSON.stringify(event) })));
-};
-
 /** Whether the school lets players say phrases to each other; one without settings does. */
 export const arePhrasesOn = async (read: Read): Promise<boolean> =>
   (await read.select({ phrases: school.phrases }).from(school))[0]?.phrases ?? true;
-
-/** The events after a number, in order. */
-export const findEvents = (read: Read, matchId: number, after: number) =>
-  read
-    .select({ number: matchEvents.number, data: matchEvents.data })
-    .from(matchEvents)
-    .where(and(eq(matchEvents.matchId, matchId), gt(matchEvents.number, after)))
-    .orderBy(asc(matchEvents.number));
 
 export const markSeen = async (tx: Tx, matchId: number, seen: Partial<HeldMatch>): Promise<void> => {
   await tx.update(matches).set(seen).where(eq(matches.id, matchId));

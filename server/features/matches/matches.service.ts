@@ -1,7 +1,8 @@
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Side } from '../../rules/moves.ts';
-import { findMatches, markSeen, withMoves } from './matches.queries.ts';
+import { findMatches, markSeen } from './matches.queries.ts';
+import { withMoves } from './table.queries.ts';
 import type { Match, MoveInput } from './matches.schema.ts';
 import type { CreateMatchInput } from './new-match.schema.ts';
 import { toMatches } from './match-output.ts';

@@ -5,16 +5,8 @@ import { newClock } from '../../rules/match-clock.ts';
 import { otherSide, type Side } from '../../rules/moves.ts';
 import { notify, type News } from '../notifications/notifications.service.ts';
 import { CHARACTERS } from '../games/level-lists.schema.ts';
-import {
-  countOpen,
-  findMatch,
-  findPeople,
-  findSearching,
-  insertMatch,
-  saveTable,
-  type Person,
-  type Search,
-} from './matches.queries.ts';
+import { countOpen, findPeople, findSearching, insertMatch, type Person, type Search } from './matches.queries.ts';
+import { findMatch, saveTable } from './table.queries.ts';
 import type { CreateMatchInput } from './new-match.schema.ts';
 import { hasWhite, pairsOf, type Seeker } from './pairing.ts';
 import type { Hall } from './store.service.ts';

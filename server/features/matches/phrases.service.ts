@@ -1,7 +1,8 @@
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Side } from '../../rules/moves.ts';
-import { arePhrasesOn, findEvents } from './matches.queries.ts';
+import { arePhrasesOn } from './matches.queries.ts';
+import { findEvents } from './table.queries.ts';
 import type { Match, MatchEvent } from './matches.schema.ts';
 import type { PhraseInput } from './phrases.schema.ts';
 import { answer, sideAt } from './matches.service.ts';

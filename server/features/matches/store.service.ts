@@ -3,7 +3,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Live } from '../../live/live.ts';
 import { isPlayer, mayReadMatch } from './matches.policy.ts';
-import { findMatch, saveTable, withMoves } from './matches.queries.ts';
+import { findMatch, saveTable, withMoves } from './table.queries.ts';
 import { keepEnded } from './ended.service.ts';
 import { findTaught } from './taught.queries.ts';
 import { settled, type HeldMatch, type Table } from './table.ts';

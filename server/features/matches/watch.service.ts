@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Viewer } from '../../common/viewer.ts';
-import { findEvents } from './matches.queries.ts';
+import { findEvents } from './table.queries.ts';
 import { noteSeen } from './matches.service.ts';
 import type { Presence } from './matches.schema.ts';
 import { findReadable, type Hall } from './store.service.ts';
