@@ -42,6 +42,7 @@ const allPairs: [string, string][] = [
   ['dificil', 'medio'],
   ['dificil', 'UCI_Elo 1700'],
   ['dificil', 'UCI_Elo 2100'],
+  ['dificil', 'UCI_Elo 2500'],
   ['onca', 'dificil'],
   ['onca', 'UCI_Elo 2500'],
 ];

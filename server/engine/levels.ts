@@ -90,5 +90,5 @@ export const levels = {
     noise: 45,
   },
   dificil: { lines: 5, limits: { nodes: 8_000 }, sight: [], oversight: 0, habit: 0, noise: 35 },
-  onca: { lines: 3, limits: { nodes: 24_000 }, sight: [], oversight: 0, habit: 0, noise: 12 },
+  onca: { lines: 4, limits: { nodes: 10_000 }, sight: [], oversight: 0, habit: 0, noise: 31 },
 } satisfies Record<string, Level>;
