@@ -21,7 +21,7 @@ type PlayerBarProps = {
   said?: ReactNode;
 };
 
-/** One player: the name, the pieces they have captured, and the time they have left. Two lines, as high as the clock. */
+/** One player: the name, the captured pieces, and the time that is left. Two lines, as high as the clock. */
 export const PlayerBar = ({
   name,
   picture,

@@ -110,7 +110,9 @@ test('the time in which no process was there counts against nobody, and nobody w
   await beat(hall);
   const { clocks, away, status } = await getMatch(hall, ana, id);
   expect(status).toBe('playing');
-  expect(Math.round(clocks.white / 1_000)).toBe(290);
+  // Ten seconds were played, and what this test itself took; the other 190 are not counted.
+  expect(clocks.white).toBeGreaterThan(270_000);
+  expect(clocks.white).toBeLessThan(290_500);
   expect(away).toEqual({ white: false, black: false });
 });
 

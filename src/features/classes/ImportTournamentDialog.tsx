@@ -24,17 +24,21 @@ const Errors = ({ errors }: Pick<ImportedReport, 'errors'>) => (
   </Alert>
 );
 
-const Facts = ({ preview }: { preview: NonNullable<ImportedReport['preview']> }) => (
+type Preview = NonNullable<ImportedReport['preview']>;
+
+const stateText = ({ finished, open, round }: Preview): string => {
+  if (finished) return 'terminado';
+  if (open > 0) return `rodada ${round} em jogo: ${open === 1 ? 'falta' : 'faltam'} ${plural(open, 'resultado')}`;
+  return `${plural(round, 'rodada jogada', 'rodadas jogadas')}: as outras seguem aqui`;
+};
+
+const Facts = ({ preview }: { preview: Preview }) => (
   <div className="grid gap-1">
     <p className="font-semibold wrap-anywhere">{preview.name}</p>
     <p>{factsText({ ...preview, overBoard: true, minutes: null })}</p>
     <p>
       {plural(preview.players, 'aluno')} da turma
-      {preview.finished
-        ? ' · terminado'
-        : preview.open > 0
-          ? ` · rodada ${preview.round} em jogo: ${preview.open === 1 ? 'falta' : 'faltam'} ${plural(preview.open, 'resultado')}`
-          : ` · ${plural(preview.round, 'rodada jogada', 'rodadas jogadas')}: as outras seguem aqui`}
+      {` · ${stateText(preview)}`}
     </p>
     {!preview.timeIsKnown && <p className="text-ink-soft">O arquivo não diz o tempo de jogo: ficam 10 minutos.</p>}
   </div>
