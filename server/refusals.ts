@@ -46,6 +46,7 @@ export const catalogue = {
   nothingToHandIn: ['BAD_REQUEST', 'Nesta tarefa não há texto a entregar'],
   tooManyPoints: ['BAD_REQUEST', 'São mais pontos do que a tarefa vale'],
   slotInPast: ['BAD_REQUEST', 'Escolha um horário no futuro'],
+  categoryMissing: ['BAD_REQUEST', 'Escolha a categoria de idade'],
   nothingToSend: ['BAD_REQUEST', 'Este produto não tem entrega'],
   imageDimensions: ['BAD_REQUEST', 'A imagem deve ter no máximo 8000 × 8000 pixels'],
 
@@ -105,6 +106,7 @@ export const catalogue = {
   puzzleNotFound: ['NOT_FOUND', 'Problema não encontrado'],
   itemNotFound: ['NOT_FOUND', 'Produto não encontrado'],
   orderNotFound: ['NOT_FOUND', 'Pedido não encontrado'],
+  purchaseNotFound: ['NOT_FOUND', 'Pedido não encontrado'],
   bookingNotFound: ['NOT_FOUND', 'Reserva não encontrada'],
   slotNotFound: ['NOT_FOUND', 'Horário não encontrado'],
   mentorNotFound: ['NOT_FOUND', 'Mentor não encontrado'],

@@ -45,6 +45,12 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
   },
   {
     promise:
+      'Where the school or a child’s guardians want it, no coin of the child is spent before they approve that ' +
+      'purchase: the ledger itself refuses it',
+    proof: { tests: [...integration('purchase-requests'), ...rest('assignments-matrix')] },
+  },
+  {
+    promise:
       'A game is watched by classmates of both players only, where the school and both let them, ' +
       'without offers, phrases and presence',
     proof: { tests: [...integration('match-classmates'), ...rest('matches-matrix')] },

@@ -138,7 +138,16 @@ describe("the administrator's dashboard", () => {
       'users.list': ({ role }) => ({ users: [], total: role === 'professor' ? professors : 0, page: 1, pageSize: 20 }),
       'classes.list': () => ({ classes: [], total: 0, page: 1, pageSize: 1 }),
       'school.get': () => ({
-        school: { name, accent: 'verde', logoUrl: null, registration: 'open', phrases: true, watching: false },
+        school: {
+          name,
+          accent: 'verde',
+          logoUrl: null,
+          registration: 'open',
+          phrases: true,
+          watching: false,
+          purchaseApproval: false,
+          asksConsent: false,
+        },
       }),
     });
     openApp('/dashboard');

@@ -15,9 +15,19 @@ export const signedIn = (user: User | null): void =>
       return { user };
     },
     'school.get': () => ({
-      school: { name: null, accent: 'verde', logoUrl: null, registration: 'open', phrases: true, watching: false },
+      school: {
+        name: null,
+        accent: 'verde',
+        logoUrl: null,
+        registration: 'open',
+        phrases: true,
+        watching: false,
+        purchaseApproval: false,
+        asksConsent: false,
+      },
     }),
     'assignments.list': () => ({ assignments: [] }),
+    'guardians.requests': () => ({ waits: false, requests: [] }),
     'bookings.upcoming': () => ({ sessions: [] }),
     'notifications.list': () => ({ notifications: [], unread: 0 }),
     'liveLessons.mine': () => ({ lessons: [] }),

@@ -18,6 +18,8 @@ const torre: School = {
   registration: 'open',
   phrases: true,
   watching: false,
+  purchaseApproval: false,
+  asksConsent: false,
 };
 
 beforeEach(() => {
@@ -101,7 +103,16 @@ describe('the school', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Escola atualizada!')).toBeVisible();
     expect(saved).toEqual([
-      { name: 'Bispo Bom', accent: 'verde', logoUrl: null, registration: 'open', phrases: true, watching: false },
+      {
+        name: 'Bispo Bom',
+        accent: 'verde',
+        logoUrl: null,
+        registration: 'open',
+        phrases: true,
+        watching: false,
+        purchaseApproval: false,
+        asksConsent: false,
+      },
     ]);
     expect(within(screen.getByRole('banner')).getByText('Bispo Bom')).toBeVisible();
     expect(document.documentElement.dataset.accent).toBeUndefined();

@@ -49,6 +49,8 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'assignment_work.user_id': 'deleted',
   'puzzle_tries.user_id': 'deleted',
   'guardian_links.user_id': 'deleted',
+  'purchase_requests.user_id': 'deleted',
+  'consents.user_id': 'deleted',
   'calendar_addresses.user_id': 'deleted',
   'classes.maker_id': 'kept without who it was',
   'class_professors.user_id': 'deleted',

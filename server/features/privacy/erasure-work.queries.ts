@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
 import { assignmentStudents, assignmentWork } from '../../../db/schema/assignments.ts';
-import { guardianLinks } from '../../../db/schema/guardians.ts';
+import { consents, guardianLinks, purchaseRequests } from '../../../db/schema/guardians.ts';
 import { liveAnswers, liveFollowers, liveLessons } from '../../../db/schema/live-lessons.ts';
 import { puzzleTries } from '../../../db/schema/puzzles.ts';
 
 /**
  * Deletes what a student handed in with what was said of it, every try at a puzzle, what they answered in live lessons,
- * and their guardians' link.
+ * their guardians' link and consent, and what they asked them for.
  */
 export const deleteWork = async (tx: Tx, userId: number): Promise<void> => {
   await tx.delete(assignmentWork).where(eq(assignmentWork.userId, userId));
@@ -16,5 +16,7 @@ export const deleteWork = async (tx: Tx, userId: number): Promise<void> => {
   await tx.delete(liveAnswers).where(eq(liveAnswers.userId, userId));
   await tx.delete(liveFollowers).where(eq(liveFollowers.userId, userId));
   await tx.update(liveLessons).set({ holderId: null }).where(eq(liveLessons.holderId, userId));
+  await tx.delete(purchaseRequests).where(eq(purchaseRequests.userId, userId));
+  await tx.delete(consents).where(eq(consents.userId, userId));
   await tx.delete(guardianLinks).where(eq(guardianLinks.userId, userId));
 };

@@ -1,5 +1,5 @@
 import type { Db, Read } from '../../../db/client.ts';
-import { findAssignmentWork, findPuzzleTries } from './export-assignments.queries.ts';
+import { findAssignmentWork, findGuardians, findPuzzleTries } from './export-assignments.queries.ts';
 import { findClassLife } from './export-classes.queries.ts';
 import { findGameRating, findMatches } from './export-matches.queries.ts';
 import { record } from '../audit/audit.service.ts';
@@ -74,6 +74,7 @@ export const exportPersonalData = async (db: Db, viewer: Viewer): Promise<Person
     assignments: await findAssignmentWork(read, id),
     puzzleTries: await findPuzzleTries(read, id),
     classes: await findClassLife(read, id),
+    guardians: await findGuardians(read, id),
     orders: await findOrders(read, id),
     boosts: await findBoosts(read, id),
     favourites: await findFavourites(read, id),

@@ -110,6 +110,25 @@ export const PersonalData = Answer({
   assignments: z.array(HandedIn).describe('O que foi entregue e avaliado nas tarefas'),
   puzzleTries: z.array(PuzzleTry).describe('Cada tentativa de cada problema'),
   classes: ClassLife.describe('O que é nas turmas da escola e o que escreveu nelas'),
+  guardians: z
+    .object({
+      consent: z
+        .object({ guardianName: words('Nome do responsável'), givenAt: at('Quando') })
+        .nullable()
+        .describe('O consentimento do responsável no cadastro; null sem'),
+      purchaseRequests: z
+        .array(
+          z.object({
+            title: words('O que pediu'),
+            coins: count('Quanto custava, em moedas'),
+            state: words('O que foi dele'),
+            createdAt: at('Quando pediu'),
+            answeredAt: maybe('Quando foi respondido'),
+          }),
+        )
+        .describe('Compras pedidas aos responsáveis'),
+    })
+    .describe('Os responsáveis'),
   orders: z
     .array(
       z.object({

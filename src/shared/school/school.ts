@@ -15,6 +15,8 @@ const PLAIN: School = {
   registration: 'open',
   phrases: true,
   watching: false,
+  purchaseApproval: false,
+  asksConsent: false,
 };
 
 let remembered: School | null = null;
