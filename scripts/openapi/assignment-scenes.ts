@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts';
 
 const STUDENT = 'aluno@academia.demo';
 /** Whose guardians answer. */
-const CHILD = 'pedro.lima@academia.demo';
+const CHILD = 'sofia.ribeiro@academia.demo';
 const PROFESSOR = 'professor@academia.demo';
 const DUE = '2040-05-04T18:00:00-03:00';
 
@@ -55,7 +55,7 @@ const guard = async ({ as }: Stage) => {
   const made = await as(PROFESSOR, 'POST', `/classes/${classId}/guardian-links`, { userIds });
   const secret = (made.links as { path: string }[])[0]?.path.split('#')[1];
   await as(CHILD, 'PUT', '/guardians/approval', { secret, approves: true });
-  const { items } = await as(CHILD, 'GET', '/store/items?sort=price');
+  const { items } = await as(CHILD, 'GET', '/store/items?sort=price_asc');
   const { id } = (items as { id: number }[])[0] ?? { id: 0 };
   return { secret, wish: { kind: 'order', id } };
 };

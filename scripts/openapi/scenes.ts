@@ -117,6 +117,11 @@ export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unk
   ...assignmentScenes,
   ...boardScenes,
   ...classScenes,
+  'privacy-exportStudent': async stage => ({ userId: (await newcomer(stage, 'student', 'tiago.dados')).id }),
+  'privacy-eraseStudent': async stage => ({
+    userId: (await newcomer(stage, 'student', 'tiago.excluido')).id,
+    password: 'demo1234',
+  }),
   'profile-setAvatar': stage => upload(stage, STUDENT),
   'uploads-completeFile': uploadFile,
   'uploads-complete': async stage => ({ ...(await upload(stage, PROFESSOR)), courseId: 2 }),

@@ -66,7 +66,7 @@ export const docs = {
     tags,
     summary: 'As compras pedidas aos responsáveis',
     description: 'Os pedidos do próprio aluno, e se as suas compras precisam ser pedidas.',
-    exampleBy: 'pedro.lima@academia.demo',
+    exampleBy: 'sofia.ribeiro@academia.demo',
   },
 
   ask: {
@@ -75,13 +75,13 @@ export const docs = {
     description:
       'Nada é pago nem reservado até a aprovação. A compra tem de ser possível agora: sem moedas, estoque ou vaga, é ' +
       'recusada com 409. `kind` e `id` dizem o que se compra; `category` é só para um programa.',
-    exampleBy: 'pedro.lima@academia.demo',
+    exampleBy: 'sofia.ribeiro@academia.demo',
   },
 
   withdraw: {
     tags,
     summary: 'Cancela um pedido aos responsáveis',
     description: 'Só enquanto espera.',
-    exampleBy: 'pedro.lima@academia.demo',
+    exampleBy: 'sofia.ribeiro@academia.demo',
   },
 } satisfies Record<string, OperationDocs>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, RowId, Text } from '../../common/common.schema.ts';
+import { Answer, PathId, RowId, Text } from '../../common/common.schema.ts';
 import { FILL_REQUIRED, User } from '../auth/auth.schema.ts';
 import { at, ClassLife, count, Enrollment, HandedIn, HeldGame, maybe, PuzzleTry, words } from './study-data.schema.ts';
 
@@ -11,6 +11,12 @@ export const DeleteAccountInput = z.object({
     .describe('A senha da conta, como confirmação'),
 });
 export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;
+const userId = PathId.describe('Número do aluno');
+export const StudentDataInput = z.object({ userId });
+export const EraseStudentInput = z.object({
+  userId,
+  password: DeleteAccountInput.shape.password.describe('A senha de quem administra, como confirmação'),
+});
 export const DeletedAccount = Answer({ deleted: z.literal(true).describe('A conta já não existe') });
 
 const Game = z.object({

@@ -9,13 +9,18 @@ import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { EmailDialog } from './EmailDialog.tsx';
+import { EraseStudentDialog } from './EraseStudentDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
+import { StudentDataDialog } from './StudentDataDialog.tsx';
 import { useAccountChanges } from './use-users.ts';
 import { roleLabels } from '../../shared/session/role-labels.ts';
 import { deactivationText, roleText } from './user-labels.ts';
 
 /** The change an administrator is about to make, and the user it is about. */
-export type Intent = { kind: 'role' | 'email' | 'reset' | 'deactivate' | 'reactivate'; user: ManagedUser };
+export type Intent = {
+  kind: 'role' | 'email' | 'reset' | 'deactivate' | 'reactivate' | 'data' | 'erase';
+  user: ManagedUser;
+};
 
 type DialogProps = { user: ManagedUser; onClose: () => void };
 
@@ -27,6 +32,8 @@ export const UserDialog = ({ intent: { kind, user }, onClose }: { intent: Intent
   if (kind === 'role') return <RoleDialog user={user} onClose={onClose} />;
   if (kind === 'email') return <EmailDialog user={user} onClose={onClose} />;
   if (kind === 'reset') return <ResetDialog user={user} onClose={onClose} />;
+  if (kind === 'data') return <StudentDataDialog user={user} onClose={onClose} />;
+  if (kind === 'erase') return <EraseStudentDialog user={user} onClose={onClose} />;
   return <StateDialog user={user} isOpening={kind === 'reactivate'} onClose={onClose} />;
 };
 
