@@ -46,6 +46,8 @@ export const catalogue = {
   nothingToHandIn: ['BAD_REQUEST', 'Nesta tarefa não há texto a entregar'],
   tooManyPoints: ['BAD_REQUEST', 'São mais pontos do que a tarefa vale'],
   slotInPast: ['BAD_REQUEST', 'Escolha um horário no futuro'],
+  birthMissing: ['BAD_REQUEST', 'Diga quando você nasceu'],
+  consentMissing: ['BAD_REQUEST', 'Com menos de 13 anos, um responsável precisa dizer seu nome e consentir'],
   categoryMissing: ['BAD_REQUEST', 'Escolha a categoria de idade'],
   nothingToSend: ['BAD_REQUEST', 'Este produto não tem entrega'],
   imageDimensions: ['BAD_REQUEST', 'A imagem deve ter no máximo 8000 × 8000 pixels'],

@@ -39,6 +39,9 @@ export const useIsSignupOpen = (): boolean => useSchool().registration !== 'clos
 /** Whether whoever signs up needs the code of a class. */
 export const useIsCodeNeeded = (): boolean => useSchool().registration === 'code';
 
+/** Whether a child who signs up brings the consent of somebody who answers for it. */
+export const useIsConsentAsked = (): boolean => useSchool().asksConsent;
+
 export const useSchoolName = (): string => useSchool().name ?? UNNAMED;
 
 /** Puts the school's colour on the page, and keeps it for the next visit. */
