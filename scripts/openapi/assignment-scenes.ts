@@ -4,6 +4,7 @@ import type { Stage } from './stage.ts';
 const STUDENT = 'aluno@academia.demo';
 /** Whose guardians answer. */
 const CHILD = 'sofia.ribeiro@academia.demo';
+const ADMIN = 'admin@academia.demo';
 const PROFESSOR = 'professor@academia.demo';
 const DUE = '2040-05-04T18:00:00-03:00';
 
@@ -55,8 +56,10 @@ const guard = async ({ as }: Stage) => {
   const made = await as(PROFESSOR, 'POST', `/classes/${classId}/guardian-links`, { userIds });
   const secret = (made.links as { path: string }[])[0]?.path.split('#')[1];
   await as(CHILD, 'PUT', '/guardians/approval', { secret, approves: true });
-  const { items } = await as(CHILD, 'GET', '/store/items?sort=price_asc');
-  const { id } = (items as { id: number }[])[0] ?? { id: 0 };
+  // Something that a child with few coins can pay.
+  const chain = { category: 'piece', kind: 'set', name: 'Chaveiro de peão', description: 'De madeira.', price: 10 };
+  const { item } = await as(ADMIN, 'POST', '/store/items', chain);
+  const { id } = item as { id: number };
   return { secret, wish: { kind: 'order', id } };
 };
 const guardedOnes = new WeakMap<Stage, ReturnType<typeof guard>>();
