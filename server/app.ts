@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
 import type { Config } from './config.ts';
 import type { Engine } from './engine/engine.ts';
-import { refusalOf } from './errors.ts';
+import { bodyOf, refusalOf } from './errors.ts';
 import { createSessions } from './features/auth/sessions.ts';
 import { bearerIn } from './http/bearer.ts';
 import { eventsOf, watchMatch } from './features/matches/watch.service.ts';
@@ -164,9 +164,7 @@ export const createApp = (deps: Deps) => {
   };
   mountStatic(app as unknown as Hono, files, [gates.guard, gates.gate], page as unknown as MiddlewareHandler);
 
-  app.notFound(context =>
-    context.json({ code: 'NOT_FOUND', message: refusalOf('notFound').message }, { status: 404, headers: NOT_KEPT }),
-  );
+  app.notFound(context => context.json(bodyOf(refusalOf('notFound')), { status: 404, headers: NOT_KEPT }));
 
   app.onError((error, context) => entrance.refusal(error, context.req.path));
 

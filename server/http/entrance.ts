@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { appErrorFrom } from '../app-error-from.ts';
 import type { Config } from '../config.ts';
-import { AppError, refusalOf } from '../errors.ts';
+import { AppError, bodyOf, refusalOf } from '../errors.ts';
 import { mountOf, type Metrics } from '../metrics/metrics.ts';
 import { createContext, type Context, type Services } from '../trpc/context.ts';
 import { bearerIn } from './bearer.ts';
@@ -80,10 +80,9 @@ export const createEntrance = ({ services, config, log, metrics }: Deps) => {
       const refusal = appErrorFrom(error);
       if (!(error instanceof AppError)) log.error({ err: error }, 'request failed');
       const answer = refusalOf(refusal?.refusal ?? 'internal');
-      const { code, status, message } = answer;
       const retryAfter = refusal?.retryAfter;
-      return Response.json(path.startsWith('/trpc/') ? inEnvelope(answer) : { code, message }, {
-        status,
+      return Response.json(path.startsWith('/trpc/') ? inEnvelope(answer) : bodyOf(answer), {
+        status: answer.status,
         headers: { ...NOT_KEPT, ...(retryAfter && { 'Retry-After': String(retryAfter) }) },
       });
     },

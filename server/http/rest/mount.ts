@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import type { NodeHTTPRequest } from 'trpc-to-openapi';
-import { AppError, refusalOf } from '../../errors.ts';
+import { AppError, bodyOf, refusalOf } from '../../errors.ts';
 import type { Context } from '../../trpc/context.ts';
 import { publicError } from '../../trpc/errors.ts';
 import { readBody } from '../body.ts';
@@ -61,9 +61,11 @@ const sendFile = ({ outgoing, headers }: Reached, { type, name, text }: Answered
 };
 
 const refuse = (reached: Reached, error: AppError, extra?: Record<string, string>): void => {
-  const { code, status, message } = refusalOf(error.refusal);
   const retryAfter = error.retryAfter === undefined ? undefined : String(error.retryAfter);
-  send(reached, status, JSON.stringify({ message, code }), { ...extra, 'Retry-After': retryAfter });
+  send(reached, refusalOf(error.refusal).status, JSON.stringify(bodyOf(error)), {
+    ...extra,
+    'Retry-After': retryAfter,
+  });
 };
 
 /** The response as the handler expects it; `end` writes our own text for an error. */
