@@ -13,6 +13,7 @@ import { bearerIn } from './http/bearer.ts';
 import { eventsOf, watchMatch } from './features/matches/watch.service.ts';
 import { createMachine } from './features/health/machine-metrics.ts';
 import { createClientOf } from './http/client.ts';
+import { admission, asksToSendToken } from './http/cross-origin.ts';
 import { createDirect } from './http/direct.ts';
 import { createEntrance, NOT_KEPT, type Known } from './http/entrance.ts';
 import { createFileGate } from './http/file-gate.ts';
@@ -89,6 +90,8 @@ export const createApp = (deps: Deps) => {
     const status = outgoing.headersSent ? outgoing.statusCode : context.res.status;
     entrance.leave(known, incoming.method, context.req.path, status);
   });
+
+  app.options('/api/*', (context, next) => (asksToSendToken(context.env.incoming.headers) ? admission() : next()));
 
   const guard: MiddlewareHandler<Env> = async (context, next) => {
     const { method, path, url } = context.req;

@@ -7,7 +7,8 @@ export const INTRODUCTION = [
     'missões e loja.',
   '**Quem pergunta.** `POST /auth/login` responde com o cookie da sessão, que o navegador guarda e envia ' +
     'sozinho. Programas enviam um token de acesso pessoal no cabeçalho `Authorization: Bearer <token>`. ' +
-    'Pedidos que mudam algo vêm da própria origem ou sem o cabeçalho `Origin`.',
+    'Pedidos que mudam algo vêm da própria origem ou sem o cabeçalho `Origin`; com um token, de qualquer origem ' +
+    '(CORS, sem cookies).',
   '**Formato.** Pedidos e respostas são JSON em UTF-8 (`application/json`), de no máximo 1 MB.',
   '**Unidades.** Momentos são textos ISO 8601 em UTC, dias são `aaaa-mm-dd` no horário de São Paulo. ' +
     'Preços de cursos são centavos de real, os da loja são moedas da academia; durações são minutos, salvo ' +
