@@ -6,6 +6,7 @@ import { scopesNeeded, type Kind } from '../trpc/access.ts';
 import type { ProcedureMeta } from '../trpc/init.ts';
 import { eventsOperation, eventsPath } from './openapi-events.ts';
 import { tidied } from './openapi-tidy.ts';
+import { shapeOf } from './input-shape.ts';
 import { RAW_REFUSALS } from './raw-refusals.ts';
 import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-texts.ts';
 
@@ -102,11 +103,6 @@ type Definition = { meta?: Meta; inputs: z.ZodType[]; type: Kind };
 /** The example of a procedure: its own, or the one that its input's schema has. */
 const exampleOf = ({ meta, inputs }: Definition): Record<string, unknown> | undefined =>
   meta?.example ?? (inputs.at(-1)?.meta()?.examples as Record<string, unknown>[] | undefined)?.[0];
-
-const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
-  const { shape, innerType } = (schema?._zod.def ?? {}) as { shape?: Record<string, z.ZodType>; innerType?: z.ZodType };
-  return shape ?? (innerType ? shapeOf(innerType) : {});
-};
 
 const wordsOf = ({ inputs }: Definition): Endpoint['words'] =>
   Object.fromEntries(Object.entries(shapeOf(inputs.at(-1))).map(([name, field]) => [name, field.meta()?.description]));

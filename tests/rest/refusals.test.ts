@@ -18,6 +18,11 @@ test('a refusal bears its reason, the same over both protocols and wherever it w
 
   const invalid = await server.rest('POST', '/enrollments', { as: student, body: { courseId: 'x' } });
   expect(invalid).toMatchObject({ status: 400, body: { reason: 'bad_request', issues: [{ path: 'courseId' }] } });
+  const unknown = await server.rest('GET', '/courses?pagina=2');
+  expect(unknown).toMatchObject({
+    status: 400,
+    body: { message: 'Parâmetro desconhecido: pagina', reason: 'unknown_parameter', issues: [{ path: 'pagina' }] },
+  });
   expect(await server.rest('GET', '/nada')).toMatchObject({ status: 404, body: { reason: 'not_found' } });
   expect(await server.rest('GET', '/auth/me')).toMatchObject({ status: 401, body: { reason: 'unauthenticated' } });
 });

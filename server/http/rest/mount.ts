@@ -68,6 +68,17 @@ const refuse = (reached: Reached, error: AppError, extra?: Record<string, string
   });
 };
 
+/** A misspelt filter would be answered as if it were none. */
+const refuseParameter = (reached: Reached, path: string): void => {
+  const { status, ...refusal } = refusalOf('unknownParameter');
+  const body = {
+    ...bodyOf(refusal),
+    message: `${refusal.message}: ${path}`,
+    issues: [{ path, message: refusal.message }],
+  };
+  send(reached, status, JSON.stringify(body));
+};
+
 /** The response as the handler expects it; `end` writes our own text for an error. */
 const replyTo = (reached: Reached, request: ParsedRequest) => {
   const reply = {
@@ -102,6 +113,9 @@ export const createRestMount = (router: AnyTRPCRouter, report: (error: TRPCError
         });
       const values = endpoint.values();
       if (search.size > 0 && [...search.keys()].some(isForbiddenKey)) throw new AppError('forbiddenKey');
+      const unknown =
+        method === 'GET' && search.size > 0 && [...search.keys()].find(name => !endpoint.fields.has(name));
+      if (unknown) return refuseParameter(request, unknown);
       const body = method === 'GET' || method === 'DELETE' ? {} : await readBody(incoming);
       const url = search.size > 0 ? `${path}?${search}` : path;
       const parsed = parsedRequest({ method, url, body, context, values });
