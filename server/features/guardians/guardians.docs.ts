@@ -52,8 +52,8 @@ export const docs = {
     tags,
     summary: 'Responde a um pedido de compra',
     description:
-      'Quem tem o link do aluno aprova ou recusa. O que é aprovado é comprado e pago na hora; se já não é possível, a ' +
-      'resposta é 409 e o pedido continua à espera. O aluno é avisado.',
+      'Quem tem o link do aluno aprova ou recusa. O que é aprovado é comprado e pago na hora; se já não é possível, ' +
+      'a resposta é 409 e o pedido continua à espera. O aluno é avisado.',
   },
 
   setApproval: {
