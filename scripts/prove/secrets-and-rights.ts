@@ -47,7 +47,7 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     promise:
       'Where the school or a child’s guardians want it, no coin of the child is spent before they approve that ' +
       'purchase: the ledger itself refuses it',
-    proof: { tests: [...integration('purchase-requests'), ...rest('assignments-matrix')] },
+    proof: { tests: [...integration('purchase-requests'), ...rest('purchases-matrix')] },
   },
   {
     promise:

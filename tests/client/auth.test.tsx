@@ -1,4 +1,4 @@
-import { fireEvent, act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import { strengthOf } from '../../src/lib/password-strength.ts';
@@ -191,34 +191,6 @@ describe('signup', () => {
       role: 'student',
       password: 'senha123',
     });
-  });
-
-  test('a child says when it was born and brings a guardian’s consent, where the school asks for it', async () => {
-    const register = vi.fn((_input: object) => ({ user: student }));
-    answer({
-      'auth.register': register,
-      'school.get': () => ({
-        school: {
-          name: null,
-          accent: 'verde',
-          logoUrl: null,
-          registration: 'open',
-          phrases: true,
-          watching: false,
-          purchaseApproval: false,
-          asksConsent: true,
-        },
-      }),
-    });
-    const person = openApp('/register');
-    const dateOfBirth = `${new Date().getFullYear() - 9}-03-20`;
-    fireEvent.change(await screen.findByLabelText('Data de nascimento'), { target: { value: dateOfBirth } });
-    await person.type(await screen.findByLabelText('Nome de um responsável'), 'Rita Lima');
-    await person.click(screen.getByRole('switch', { name: /consinto/ }));
-    await fill(person);
-    await atDashboard();
-    const brought = { dateOfBirth, guardianName: 'Rita Lima', guardianConsent: true };
-    expect(register.mock.calls[0]?.[0]).toMatchObject(brought);
   });
 
   test('a professor says so', async () => {

@@ -4,14 +4,11 @@
  */
 import { beforeAll, describe } from 'vitest';
 import { assignments, assignmentWork } from '../../db/schema/assignments.ts';
-import { purchaseRequests } from '../../db/schema/guardians.ts';
 import { makeLinks } from '../../server/features/guardians/guardians.service.ts';
-import { ask, setApproval } from '../../server/features/guardians/purchases.service.ts';
 import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aClassOf, archive } from '../support/class-room.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { aKey, anItem, giveCoins } from '../support/store.ts';
 
 /** Ana is in the class, the stranger in another; the professor teaches it, the colleague the other. */
 const callers = ['anonymous', 'ana', 'stranger', 'professor', 'colleague', 'admin'] as const;
@@ -21,14 +18,11 @@ const outcomes = {
   noClass: { status: 404, message: 'Turma não encontrada' },
   none: { status: 404, message: 'Tarefa não encontrada' },
   archived: { status: 409, message: 'Esta turma está arquivada. Reabra-a para mudar alguma coisa.' },
-  noRequest: { status: 404, message: 'Pedido não encontrado' },
-  notNeeded: { status: 409, message: 'Suas compras não precisam da aprovação de ninguém' },
 } as const;
 type Outcome = keyof typeof outcomes;
 type Cells = CellsOf<typeof callers, Outcome>;
 
-/** Ana's guardians want her purchases to wait for them, and one does. */
-type World = { classId: number; assignmentId: number; secret: string; itemId: number; requestId: number };
+type World = { classId: number; assignmentId: number; secret: string };
 type State = 'open' | 'archived';
 type Row = Question<World> & { cells: Record<State, Cells> };
 
@@ -187,45 +181,6 @@ const rows: Row[] = [
     body: ({ secret }) => ({ secret }),
     cells: always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
   },
-  {
-    procedure: 'guardians.answerPurchase',
-    type: 'mutation',
-    method: 'POST',
-    path: ({ requestId }) => `/guardians/purchases/${requestId}`,
-    ids: ({ requestId }) => ({ requestId }),
-    body: ({ secret }) => ({ secret, approve: true }),
-    cells: always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
-  },
-  {
-    procedure: 'guardians.setApproval',
-    type: 'mutation',
-    method: 'PUT',
-    path: () => '/guardians/approval',
-    body: ({ secret }) => ({ secret, approves: false }),
-    cells: always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
-  },
-  reading(
-    'guardians.requests',
-    () => '/purchase-requests',
-    () => ({}),
-    ['login', 'ok', 'ok', 'denied', 'denied', 'denied'],
-  ),
-  {
-    procedure: 'guardians.ask',
-    type: 'mutation',
-    method: 'POST',
-    path: () => '/purchase-requests',
-    body: ({ itemId }) => ({ kind: 'order', id: itemId, clientKey: aKey() }),
-    cells: always(['login', 'ok', 'notNeeded', 'denied', 'denied', 'denied']),
-  },
-  {
-    procedure: 'guardians.withdraw',
-    type: 'mutation',
-    method: 'DELETE',
-    path: ({ requestId }) => `/purchase-requests/${requestId}`,
-    ids: ({ requestId }) => ({ requestId }),
-    cells: always(['login', 'ok', 'noRequest', 'denied', 'denied', 'denied']),
-  },
 ];
 
 const aWorld = async (state: State): Promise<World> => {
@@ -243,14 +198,8 @@ const aWorld = async (state: State): Promise<World> => {
   const handedIn = { assignmentId, userId: people.ana.id, text: 'e4', handedInAt: now, updatedAt: now };
   await db.write(tx => tx.insert(assignmentWork).values(handedIn));
   const [link] = await makeLinks(db, people.professor, classId, [people.ana.id]);
-  const secret = link!.path.split('#')[1]!;
-  const itemId = await anItem(db, { price: 5 });
-  await giveCoins(db, people.ana.id, 10);
-  await setApproval(db, { secret, approves: true });
-  await db.write(tx => tx.delete(purchaseRequests));
-  const { id: requestId } = await ask(db, people.ana, { kind: 'order', id: itemId, clientKey: aKey() });
   if (state === 'archived') await archive(db, classId);
-  return { classId, assignmentId, secret, itemId, requestId };
+  return { classId, assignmentId, secret: link!.path.split('#')[1]! };
 };
 
 beforeAll(async () => {
