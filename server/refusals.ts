@@ -29,6 +29,10 @@ export const catalogue = {
   plyOutOfGame: ['BAD_REQUEST', 'Lance inválido'],
   wrongEvaluations: ['BAD_REQUEST', 'As avaliações não são das posições desta partida'],
   otherReply: ['BAD_REQUEST', 'O motor não jogaria assim, ou o final já tinha acabado. Comece de novo.'],
+  courseTooHeavy: [
+    'BAD_REQUEST',
+    'É demais de uma vez: reparta as questões no tabuleiro, os capítulos e os arquivos em partes menores.',
+  ],
   illegalMove: ['BAD_REQUEST', 'Lance ilegal'],
   tooManyMoves: ['BAD_REQUEST', 'Lances demais'],
   moveNotPossible: ['BAD_REQUEST', 'Este lance não é possível nesta posição'],
