@@ -143,13 +143,17 @@ const heavy = {
   })),
 };
 const HEAVY_LESSON = { ...lessonForm(), quiz: heavy };
-test.each([
+const doors: [method: 'POST' | 'PUT', path: () => string, body: object][] = [
   ['POST', () => '/courses', { ...courseForm(), lessons: [HEAVY_LESSON] }],
   ['PUT', () => `/courses/${school.course.id}`, { lessons: [HEAVY_LESSON] }],
   ['POST', () => `/courses/${school.course.id}/lessons`, HEAVY_LESSON],
   ['PUT', () => '/lessons/1', HEAVY_LESSON],
   ['POST', () => '/courses/import', { file: { ...courseFile(), lessons: [HEAVY_LESSON] } }],
-] as const)('what would keep the server busy for long is refused before it is read: %s', async (method, path, body) => {
-  const refused = await school.server.rest(method, path(), { as: school.professor, body });
-  expect(refused).toMatchObject({ status: 400, body: { message: expect.stringContaining('É demais de uma vez') } });
-});
+];
+test.each(doors)(
+  'what would keep the server busy for long is refused before it is read: %s',
+  async (method, path, body) => {
+    const refused = await school.server.rest(method, path(), { as: school.professor, body });
+    expect(refused).toMatchObject({ status: 400, body: { message: expect.stringContaining('É demais de uma vez') } });
+  },
+);
