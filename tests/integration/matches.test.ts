@@ -49,7 +49,7 @@ describe('a game between two', () => {
     await expect(playMove(hall, bia, { matchId: over.id, move: 'e6', ply: 7 })).rejects.toThrow('já terminou');
   });
 
-  test('is not asked for again and again in vain, which rings the other’s bell each time; others may still ask', async () => {
+  test('is not asked for again and again in vain, which rings the other’s bell each time', async () => {
     const take = async (from: Viewer, to: Viewer) => {
       const { id } = await newMatch(hall, from, asked({ opponent: { kind: 'person', userId: to.id } }));
       await abortMatch(hall, from, id);
