@@ -59,6 +59,7 @@ const SHARED_DOMAINS = [
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],
+  ['writing'],
   ['tournaments', 'class-tournaments'],
 ].flat();
 

@@ -22,7 +22,9 @@ const anew = (markdown: string): string => {
   return markdownOf(docOf(blocks.map(({ node }) => node)), { markdown: '', blocks: [] });
 };
 
-const lessons = demoCourses.flatMap(course => course.lessons.map(lesson => [lesson.title, lesson.description] as const));
+const lessons = demoCourses.flatMap(course =>
+  course.lessons.map(lesson => [lesson.title, lesson.description] as const),
+);
 
 const UNKNOWN = [
   '| Peça | Valor |\n|------|:-----:|\n| Dama |   9   |',
@@ -38,7 +40,11 @@ const UNKNOWN = [
 describe('a text that was opened and not changed is the same, byte for byte', () => {
   test('all lessons of the demo courses', () => {
     expect(lessons).toHaveLength(32);
-    for (const [title, description] of lessons) expect(changed(description, same => same), title).toBe(description);
+    for (const [title, description] of lessons)
+      expect(
+        changed(description, same => same),
+        title,
+      ).toBe(description);
   });
 
   test.each([

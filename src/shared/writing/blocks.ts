@@ -47,8 +47,12 @@ const treesOf = (content: readonly JSONContent[] = []): RootContent[] =>
   content.filter(node => !isBlank(node)).map(treeOf);
 
 const itemOf = (node: JSONContent): ListItem =>
-  ({ type: 'listItem', spread: node.attrs?.['spread'] === true, checked: null, children: treesOf(node.content) }) as
-    ListItem;
+  ({
+    type: 'listItem',
+    spread: node.attrs?.['spread'] === true,
+    checked: null,
+    children: treesOf(node.content),
+  }) as ListItem;
 
 /** A block of the editor as one of Markdown. */
 export const treeOf = (node: JSONContent): RootContent => {

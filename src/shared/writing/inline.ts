@@ -24,7 +24,8 @@ export const wordsOf = (nodes: readonly PhrasingContent[], marks: Mark[] = []): 
     if (mark && 'children' in node) return wordsOf(node.children, [...marks, { type: mark }]);
     if (node.type === 'text') return linesOf(node.value, marks);
     if (node.type === 'break') return [withMarks({ type: 'hardBreak', attrs: { forced: true } }, marks)];
-    if (node.type === 'inlineCode') return [withMarks({ type: 'text', text: node.value }, [...marks, { type: 'code' }])];
+    if (node.type === 'inlineCode')
+      return [withMarks({ type: 'text', text: node.value }, [...marks, { type: 'code' }])];
     if (node.type === 'link')
       return wordsOf(node.children, [...marks, { type: 'link', attrs: { href: node.url, title: node.title ?? null } }]);
     return [{ type: node.type }];
@@ -43,12 +44,13 @@ const withoutEdgeSpaces = (words: readonly JSONContent[]): JSONContent[] =>
     const space = (spaces: string, neighbour: JSONContent | undefined): JSONContent[] =>
       spaces === ''
         ? []
-        : [withMarks({ type: 'text', text: spaces }, marksOf(word).filter(mark => bears(neighbour, mark)))];
-    return [
-      ...space(before, words[i - 1]),
-      ...(text === '' ? [] : [{ ...word, text }]),
-      ...space(after, words[i + 1]),
-    ];
+        : [
+            withMarks(
+              { type: 'text', text: spaces },
+              marksOf(word).filter(mark => bears(neighbour, mark)),
+            ),
+          ];
+    return [...space(before, words[i - 1]), ...(text === '' ? [] : [{ ...word, text }]), ...space(after, words[i + 1])];
   });
 
 /** Spaces at the end of a paragraph or of one of its lines mean nothing, or a line's end. */
@@ -86,7 +88,7 @@ const runOf = (words: readonly JSONContent[], from: number, mark: Mark): number 
 /** The mark that reaches the farthest is the outermost. */
 const nested = (words: readonly JSONContent[]): PhrasingContent[] => {
   const made: PhrasingContent[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const word = words[at]!;
     const marks = marksOf(word).filter(({ type }) => type !== 'code');
     const [mark] = marks.toSorted((one, other) => runOf(words, at, other) - runOf(words, at, one));

@@ -1,11 +1,13 @@
-import type { Root, RootContent } from 'mdast';
+import type { Literal, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { gfm } from 'micromark-extension-gfm';
 
 /** A part of a text that is printed as it was written. */
-export type AsWritten = { type: 'asWritten'; value: string };
+export interface AsWritten extends Literal {
+  type: 'asWritten';
+}
 
 declare module 'mdast' {
   interface RootContentMap {

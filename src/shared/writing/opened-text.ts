@@ -55,12 +55,12 @@ const placesOf = (nodes: readonly Node[], { blocks }: OpenedText): number[] => {
   });
 };
 
-const isList = (node: Node | undefined): boolean => /List$/.test(node?.type.name ?? '');
+const isList = (node: Node | undefined): boolean => node?.type.name.endsWith('List') ?? false;
 
 /** Lists that were not neighbours before would be read as one, so they are written anew. */
 const withNewLists = (places: readonly number[], nodes: readonly Node[]): number[] => {
   const result = [...places];
-  for (let at = 0; at < nodes.length; ) {
+  for (let at = 0; at < nodes.length;) {
     let end = at + 1;
     while (isList(nodes[at]) && isList(nodes[end])) end += 1;
     const run = places.slice(at, end);
@@ -81,7 +81,7 @@ export const markdownOf = (doc: Node, opened: OpenedText): string => {
   if (nodes.length === 0) return blocks.length === 0 ? markdown : '';
   const places = withNewLists(placesOf(nodes, opened), nodes);
   const parts: RootContent[] = [];
-  for (let at = 0; at < nodes.length; ) {
+  for (let at = 0; at < nodes.length;) {
     const place = places[at] ?? NEW;
     let end = at + 1;
     while (place !== NEW && places[end] === place + end - at) end += 1;
