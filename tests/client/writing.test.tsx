@@ -4,6 +4,7 @@ import '../../src/features/teaching/lesson-editor/LessonEditorScreen.tsx'; // re
 import '../../src/shared/pgn/PgnReplay.tsx'; // read ahead of the lazy board
 import '../../src/shared/writing/RichText.tsx'; // read ahead of the lazy editor
 import '../../src/ui/Markdown.tsx'; // read ahead of the lazy text
+import { TOOL_COUNT } from '../../src/shared/writing/writing-look.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { save, school } from './lesson-editor-screen.ts';
 import { openApp, signedIn } from './open-app.tsx';
@@ -33,16 +34,23 @@ test('a lesson is written as students see it, and what was not touched is saved 
   await waitFor(() => expect(sent.updated?.description).toBe(TEXT.replace('```pgn\n1. e4 e5\n```\n\n', '').trimEnd()));
 });
 
+test('the bar has as many tools as places were kept for', async () => {
+  await comeIn('Finais');
+  expect(within(screen.getByRole('toolbar')).getAllByRole('button')).toHaveLength(TOOL_COUNT);
+});
+
 test('the bar makes lists and headings, undoes, and the Markdown can be seen', async () => {
   const { person } = await comeIn('Finais');
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  press('Título');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Título' })).toHaveAttribute('aria-pressed', 'true'));
+  press('Cabeçalho');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Cabeçalho' })).toHaveAttribute('aria-pressed', 'true'),
+  );
   await person.click(screen.getByRole('button', { name: 'Ver o Markdown' }));
   expect(screen.getByRole('textbox', { name: 'Descrição' })).toHaveValue('## Finais');
   await person.click(screen.getByRole('button', { name: 'Escrever sem Markdown' }));
   expect(await screen.findByRole('heading', { name: 'Finais' })).toBeVisible();
-  press('Título');
+  press('Cabeçalho');
   press('Lista');
   const items = () => within(screen.getByRole('textbox', { name: 'Descrição' })).queryAllByRole('listitem');
   await waitFor(() => expect(items().map(item => item.textContent)).toEqual(['Finais']));

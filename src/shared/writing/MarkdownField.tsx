@@ -4,9 +4,9 @@ import { readStored, store } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { isTooDeep } from '../../ui/markdown-depth.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { type Game, GameDialog } from './GameDialog.tsx';
+import { barLook, sheetLook, TOOL_COUNT, toolLook } from './writing-look.ts';
 
 // The editor is as large as several screens, so it comes only where somebody writes.
 const RichText = lazy(() => import('./RichText.tsx'));
@@ -19,7 +19,12 @@ const HINT = 'Selecione palavras para formatá-las. Diagramas e partidas entram 
 const Waiting = () => (
   <div role="status">
     <span className="sr-only">Carregando o editor de texto...</span>
-    <Skeleton className="h-72 w-full" />
+    <div className={barLook}>
+      {Array.from({ length: TOOL_COUNT }, (_, i) => (
+        <span key={i} className={toolLook} />
+      ))}
+    </div>
+    <div className={sheetLook} />
   </div>
 );
 

@@ -1,4 +1,6 @@
 import { type Editor, getSchema } from '@tiptap/core';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, ReactNodeViewRenderer, useEditor } from '@tiptap/react';
 import clsx from 'clsx';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -10,6 +12,7 @@ import { LinkDialog, type LinkValues } from './LinkDialog.tsx';
 import { markdownOf, type OpenedText, openText } from './opened-text.ts';
 import { Chess, Untouched, writing } from './schema.ts';
 import { type Asked, WritingBar } from './WritingBar.tsx';
+import { sheetLook } from './writing-look.ts';
 
 // The board on which a position is set up comes when somebody does so.
 const SetUpDialog = lazy(() => import('../tree/set-up/SetUpDialog.tsx').then(each => ({ default: each.SetUpDialog })));
@@ -25,8 +28,9 @@ const SCHEMA = getSchema(EXTENSIONS);
 
 /** As students see it. */
 const LOOK = clsx(
-  'min-h-60 rounded-b-control border-2 border-line-strong bg-surface px-4 py-3 text-lg break-words',
-  'whitespace-pre-wrap focus-visible:border-brand focus-visible:outline-2 focus-visible:outline-offset-1',
+  sheetLook,
+  'resize-y overflow-y-auto px-4 py-3 text-lg break-words whitespace-pre-wrap focus-visible:border-brand',
+  'focus-visible:outline-2 focus-visible:outline-offset-1',
   'aria-invalid:border-danger [&>*+*]:mt-4 [&_h3]:text-heading [&_h4]:text-lg [&_h4]:font-semibold',
   '[&_h5]:font-semibold [&_h6]:font-semibold [&_ul]:list-disc [&_ul]:pl-7 [&_ol]:list-decimal [&_ol]:pl-7',
   '[&_blockquote]:border-l-4 [&_blockquote]:border-gold [&_blockquote]:pl-4 [&_blockquote]:text-ink-soft',
@@ -46,8 +50,22 @@ const putLink = (editor: Editor, { href, text }: LinkValues): void => {
   else chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
 };
 
+/** The cursor stands below afterwards, where one goes on writing. */
 const putGame = (editor: Editor, attrs: Game): void => {
-  editor.chain().focus().insertContent({ type: 'chess', attrs }).run();
+  editor
+    .chain()
+    .focus()
+    .insertContent([{ type: 'chess', attrs }, { type: 'paragraph' }])
+    .run();
+};
+
+/** Letters typed while a whole block is chosen go below it, and do not take its place. */
+const typeBelow = (view: EditorView, text: string): boolean => {
+  const { selection, schema, tr } = view.state;
+  if (!(selection instanceof NodeSelection) || selection.node.isInline) return false;
+  tr.insert(selection.to, schema.node('paragraph', null, schema.text(text)));
+  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, selection.to + 1 + text.length)).scrollIntoView());
+  return true;
 };
 
 type RichTextProps = {
@@ -68,6 +86,7 @@ const RichText = ({ label, value, onChange, onForeign }: RichTextProps) => {
   const [content] = useState(() => docOf(openText(value, SCHEMA)));
   const editorProps = useMemo(
     () => ({
+      handleTextInput: (view: EditorView, _from: number, _to: number, text: string) => typeBelow(view, text),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import {
   Bold,
   Grid3x3,
+  Heading1,
   Heading2,
-  Heading3,
   Italic,
   Link,
   List,
@@ -17,6 +17,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
+import { barLook, toolLook } from './writing-look.ts';
 
 export type Asked = 'link' | 'diagram' | 'game';
 
@@ -54,8 +55,8 @@ const TOOLS: Tool[] = [
     run: editor => editor.chain().focus().toggleItalic().run(),
     isOn: editor => editor.isActive('italic'),
   },
-  { name: 'Título', icon: Heading2, ...heading(2, 1) },
-  { name: 'Subtítulo', icon: Heading3, ...heading(3, 4) },
+  { name: 'Cabeçalho', icon: Heading1, ...heading(2, 1) },
+  { name: 'Cabeçalho menor', icon: Heading2, ...heading(3, 4) },
   {
     name: 'Lista',
     icon: List,
@@ -98,10 +99,7 @@ export const WritingBar = ({ editor, onAsk }: { editor: Editor; onAsk: (asked: A
     selector: ({ editor: now }) => TOOLS.map(({ isOn, may }) => ({ isOn: isOn?.(now), may: may?.(now) ?? true })),
   });
   return (
-    <Toolbar.Root
-      aria-label="Formatação do texto"
-      className="flex flex-wrap gap-1 rounded-t-control border-2 border-b-0 border-line-strong bg-sunken p-1"
-    >
+    <Toolbar.Root aria-label="Formatação do texto" className={barLook}>
       {TOOLS.map(({ name, icon: Icon, run, asks }, i) => (
         <Toolbar.Button
           key={name}
@@ -114,7 +112,8 @@ export const WritingBar = ({ editor, onAsk }: { editor: Editor; onAsk: (asked: A
           onMouseDown={event => event.preventDefault()}
           onClick={() => (asks ? onAsk(asks) : run?.(editor))}
           className={clsx(
-            'grid size-11 place-items-center rounded-control aria-disabled:opacity-55 [&_svg]:size-5',
+            toolLook,
+            'aria-disabled:opacity-55 [&_svg]:size-5',
             states[i]?.isOn ? 'bg-brand text-on-brand' : 'text-ink hover:bg-surface',
           )}
         >
