@@ -61,7 +61,8 @@ const findSame = async (tx: Tx, viewer: Viewer, file: CourseFile): Promise<numbe
 
 /**
  * Makes a draft of a course's file, or with `dryRun` says what it would bring: all of it or nothing. The same file
- * again changes nothing. @throws AppError 400 for a chapter with nothing to do, 404 or 409 for an upload that went in the meantime
+ * again changes nothing. @throws AppError 400 for a chapter with nothing to do, 404 or 409 for an upload that went in
+ * the meantime
  */
 export const importCourse = async (
   db: Db,
