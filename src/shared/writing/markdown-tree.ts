@@ -5,7 +5,7 @@ import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { gfm } from 'micromark-extension-gfm';
 
 /** A part of a text that is printed as it was written. */
-export interface AsWritten extends Literal {
+interface AsWritten extends Literal {
   type: 'asWritten';
 }
 
