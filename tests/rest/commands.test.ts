@@ -177,26 +177,6 @@ describe('academia users import', () => {
   });
 });
 
-test('academia courses brings in a file, once, and takes the same out again', async () => {
-  const [brought, taken] = [join(folder, 'finais.json'), join(folder, 'levado.json')];
-  writeFileSync(
-    brought,
-    JSON.stringify({
-      format: 'academia-curso',
-      version: 1,
-      course: { title: 'Finais', description: 'Três finais.', category: 'endgames', difficulty: 'beginner', price: 0 },
-      lessons: [{ title: 'A torre', description: 'Ela *corta*.', duration: 20 }],
-    }),
-  );
-  const bring = (file: string) => academia(['courses', 'import', file, '--professor', helena.email, '--data', data]);
-  const first = await bring(brought);
-  expect(first.error).toBe('');
-  const [, number = ''] = /Curso (\d+) criado, como rascunho/.exec(first.out) ?? [];
-  expect(await academia(['courses', 'export', number, taken, '--data', data])).toMatchObject({ code: 0 });
-  expect(JSON.parse(readFileSync(taken, 'utf8'))).toMatchObject({ lessons: [{ description: 'Ela *corta*.' }] });
-  expect((await bring(taken)).out).toContain('nada mudou');
-});
-
 describe('academia doctor', () => {
   test('finds nothing wrong beside a running academy, whatever its port', async () => {
     const { code, out } = await academia(['doctor', '--data', data]);
