@@ -212,6 +212,8 @@ test('the strangers have lived: one of them hears of it wherever something is to
     'puzzles.due',
     'training.due',
     'endings.list',
+    'repertoires.list',
+    'repertoires.gaps',
     'mistakes.list',
     // Told only where the school lets students watch; tests/integration/match-classmates.test.ts says whom.
     'matches.classmates',

@@ -100,6 +100,7 @@ const NOT_WRITTEN = new Set([
   'game_mistakes.fen',
   'game_mistakes.played',
   'game_reviews.result',
+  'repertoires.pgn',
   'training_cards.due_day',
   'training_cards.item',
   'games.client_key',

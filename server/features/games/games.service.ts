@@ -9,6 +9,7 @@ import {
   findComment,
   findComments,
   findGame,
+  findNewestGames,
   findOwnGames,
   findStudentGames,
   insertComment,
@@ -189,3 +190,6 @@ const toGame = (row: GameRow, comments: CommentRow[], may: boolean): Game => {
   const { comments: _count, ...shown } = toSummary({ ...row, comments: comments.length });
   return { ...shown, pgn: row.pgn, comments: comments.map(toComment), mayComment: may };
 };
+
+/** The newest games that somebody played, with their moves. */
+export const listNewestGames = (read: Read, userId: number, limit: number) => findNewestGames(read, userId, limit);
