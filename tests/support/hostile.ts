@@ -96,6 +96,7 @@ const NOT_WRITTEN = new Set([
   'daily_puzzles.day',
   'evaluations.line',
   'evaluations.position',
+  'game_comments.shapes',
   'game_mistakes.best',
   'game_mistakes.fen',
   'game_mistakes.played',

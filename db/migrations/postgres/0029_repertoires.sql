@@ -11,6 +11,7 @@ CREATE TABLE "repertoires" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "game_comments" ADD COLUMN "shapes" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "repertoires" ADD CONSTRAINT "repertoires_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "repertoires_copy" ON "repertoires" USING btree ("user_id","source_id");--> statement-breakpoint
 CREATE INDEX "repertoires_source" ON "repertoires" USING btree ("source_id");

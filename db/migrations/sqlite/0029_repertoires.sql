@@ -13,4 +13,5 @@ CREATE TABLE `repertoires` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `repertoires_copy` ON `repertoires` (`user_id`,`source_id`);--> statement-breakpoint
-CREATE INDEX `repertoires_source` ON `repertoires` (`source_id`);
+CREATE INDEX `repertoires_source` ON `repertoires` (`source_id`);--> statement-breakpoint
+ALTER TABLE `game_comments` ADD `shapes` text DEFAULT '' NOT NULL;

@@ -139,6 +139,7 @@ export const AnalysisBoard = ({ initial, orientation: first, user }: AnalysisBoa
           <MoveSheet label="Lances da análise" tree={tree} current={current} onGoTo={board.goTo} />
           <ShareBar
             tree={tree}
+            line={line.map(({ move }) => move)}
             fen={fen}
             orientation={orientation}
             maySave={user?.role === 'professor' || user?.role === 'admin'}
