@@ -29,8 +29,8 @@ export const RepertoireList = () => {
         icon={BookOpen}
         title="Monte o seu repertório"
         text={
-          'As aberturas que você quer saber de cor, de brancas ou de pretas. Cada linha volta no treino quando estiver ' +
-          'para ser esquecida.'
+          'As aberturas que você quer saber de cor, de brancas ou de pretas. ' +
+          'Cada linha volta no treino quando estiver para ser esquecida.'
         }
         action={
           <LinkButton href={newHref}>
