@@ -9,15 +9,16 @@ import { EndingScreen } from './endings/EndingScreen.tsx';
 import { MistakesSession } from './mistakes/MistakesSession.tsx';
 import { TrainingHome } from './home/TrainingHome.tsx';
 import { RepertoireScreen } from './repertoire/RepertoireScreen.tsx';
+import { repertoireFields, type RepertoireAddress } from './repertoire/repertoire-view.ts';
 import { RunScreen } from './run/RunScreen.tsx';
 import { TrainingSession } from './TrainingSession.tsx';
 import { modeNames } from './training-texts.ts';
 import { VisionScreen } from './vision/VisionScreen.tsx';
-import { type TrainingMode, type TrainingView, trainingFields, trainingHref } from './training-view.ts';
+import { type TrainingMode, trainingHref } from './training-view.ts';
 
 const TrainingScreen = () => {
   const { user } = useSession();
-  const [view] = useUrlState(trainingFields);
+  const [view] = useUrlState(repertoireFields);
   if (!user) return <LoginRequired text="Entre para treinar." />;
   const isStudent = user.role === 'student';
   const { mode, theme, difficulty, game, ending, repertoire, act } = view;
@@ -32,7 +33,7 @@ const TrainingScreen = () => {
   );
 };
 
-type OpenModeProps = { mode: TrainingMode; view: TrainingView; isStudent: boolean };
+type OpenModeProps = { mode: TrainingMode; view: RepertoireAddress; isStudent: boolean };
 
 const OpenMode = ({ mode, view, isStudent }: OpenModeProps) => {
   useTitle(`${modeNames[mode]} · Treino`);

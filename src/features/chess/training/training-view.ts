@@ -25,12 +25,6 @@ export const trainingFields = {
   game: numberField('partida'),
   /** Which ending is played; without it the list of them. */
   ending: choiceField('final', ENDINGS),
-  /** Which repertoire; without it the list of them. */
-  repertoire: numberField('repertorio'),
-  act: choiceField('acao', ['treinar', 'editar']),
-  /** The lesson and its chapter from which a new repertoire is made. */
-  lesson: numberField('aula'),
-  chapter: numberField('capitulo'),
 };
 export type TrainingView = UrlState<typeof trainingFields>;
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Gap } from '../../../../../server/features/repertoires/repertoires.schema.ts';
 import { dayText } from '../training-texts.ts';
-import { trainingHref } from '../training-view.ts';
+import { repertoireHref } from './repertoire-view.ts';
 import { gapText, gapTitle } from './repertoire-texts.ts';
 
 const linkStyles = 'inline-flex min-h-10 items-center font-semibold text-brand-text underline underline-offset-4';
@@ -28,8 +28,7 @@ export const GapList = ({ gaps }: { gaps: readonly Gap[] }) => (
               </Link>
               {gap.by === 'opponent' && (
                 <Link
-                  href={trainingHref({
-                    mode: 'repertorio',
+                  href={repertoireHref({
                     repertoire: gap.repertoireId,
                     act: 'editar',
                     game: gap.gameId,

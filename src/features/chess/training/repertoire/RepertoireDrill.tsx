@@ -17,7 +17,7 @@ import { LoadError } from '../../../../ui/LoadError.tsx';
 import { softTones } from '../../../../ui/tones.ts';
 import { Opening } from '../../puzzles/solve/Opening.tsx';
 import { dayText } from '../training-texts.ts';
-import { trainingHref } from '../training-view.ts';
+import { repertoireHref } from './repertoire-view.ts';
 import { useDrill } from './use-drill.ts';
 import { useOpenedRepertoire, useRepertoires } from './use-repertoires.ts';
 
@@ -137,11 +137,11 @@ const Done = ({ done, atOnce }: { done: number; atOnce: number }) => {
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {next && (
-            <LinkButton href={trainingHref({ mode: 'repertorio', repertoire: next.id, act: 'treinar' })}>
+            <LinkButton href={repertoireHref({ repertoire: next.id, act: 'treinar' })}>
               Rever {next.title} <ArrowRight aria-hidden />
             </LinkButton>
           )}
-          <LinkButton href={trainingHref({ mode: 'repertorio' })} variant={next ? 'secondary' : 'primary'}>
+          <LinkButton href={repertoireHref({})} variant={next ? 'secondary' : 'primary'}>
             Ver os repertórios
           </LinkButton>
         </div>

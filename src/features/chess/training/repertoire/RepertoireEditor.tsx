@@ -7,7 +7,7 @@ import { bareTree } from '../../../../shared/tree/tree-edit.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { Opening } from '../../puzzles/solve/Opening.tsx';
-import type { TrainingView } from '../training-view.ts';
+import type { RepertoireAddress } from './repertoire-view.ts';
 import { draftOf, type Draft } from './repertoire-draft.ts';
 import { TreeForm } from './TreeForm.tsx';
 import { useChapterTree, useGaps, useOpenedRepertoire } from './use-repertoires.ts';
@@ -28,7 +28,7 @@ const restored = (draft: Draft | undefined): Opened | undefined => {
 };
 
 /** A repertoire as a tree that is worked on: a new one, one of a chapter, or one that there is. */
-export const RepertoireEditor = ({ view }: { view: TrainingView }) => {
+export const RepertoireEditor = ({ view }: { view: RepertoireAddress }) => {
   const { repertoire, game, lesson, chapter } = view;
   const { user } = useSession();
   const userId = user?.id ?? 0;

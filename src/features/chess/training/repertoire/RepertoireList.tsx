@@ -9,12 +9,12 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { trainingHref } from '../training-view.ts';
+import { repertoireHref } from './repertoire-view.ts';
 import { GapList } from './GapList.tsx';
 import { figuresText, sideNames } from './repertoire-texts.ts';
 import { useGaps, useRepertoires } from './use-repertoires.ts';
 
-const newHref = trainingHref({ mode: 'repertorio', act: 'editar' });
+const newHref = repertoireHref({ act: 'editar' });
 
 /** All repertoires by colour, and where games left them. */
 export const RepertoireList = () => {
@@ -52,7 +52,7 @@ export const RepertoireList = () => {
         </div>
         <div className="flex flex-wrap gap-3">
           {first && (
-            <LinkButton href={trainingHref({ mode: 'repertorio', repertoire: first.id, act: 'treinar' })}>
+            <LinkButton href={repertoireHref({ repertoire: first.id, act: 'treinar' })}>
               <RotateCcw aria-hidden /> Rever agora
             </LinkButton>
           )}
@@ -79,7 +79,7 @@ const Item = (own: RepertoireSummary) => (
   <Card as="li" flush className="p-4 transition-shadow hover:shadow-float">
     <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
       <Link
-        href={trainingHref({ mode: 'repertorio', repertoire: own.id })}
+        href={repertoireHref({ repertoire: own.id })}
         className={clsx(
           'font-semibold wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-card',
           'focus-visible:after:outline-3 focus-visible:after:-outline-offset-3',

@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { Opening } from '../../puzzles/solve/Opening.tsx';
-import { trainingHref } from '../training-view.ts';
+import { repertoireHref } from './repertoire-view.ts';
 import { GapList } from './GapList.tsx';
 import { figuresText, sideNames } from './repertoire-texts.ts';
 import { useGaps, useRemoveRepertoire, useRepertoire } from './use-repertoires.ts';
@@ -39,10 +39,10 @@ export const RepertoireView = ({ id }: { id: number }) => {
         {own.from !== null && ` · De ${own.from}`}
       </p>
       <div className="mb-5 flex flex-wrap gap-3">
-        <LinkButton href={trainingHref({ mode: 'repertorio', repertoire: id, act: 'treinar' })}>
+        <LinkButton href={repertoireHref({ repertoire: id, act: 'treinar' })}>
           <Play aria-hidden /> Treinar
         </LinkButton>
-        <LinkButton href={trainingHref({ mode: 'repertorio', repertoire: id, act: 'editar' })} variant="secondary">
+        <LinkButton href={repertoireHref({ repertoire: id, act: 'editar' })} variant="secondary">
           <SquarePen aria-hidden /> Editar
         </LinkButton>
         {teaches && (
@@ -59,9 +59,7 @@ export const RepertoireView = ({ id }: { id: number }) => {
           title="Excluir este repertório?"
           text="As linhas e o que você lembra delas saem do treino. Isso não pode ser desfeito."
           confirmLabel="Excluir"
-          onConfirm={() =>
-            remove.mutate({ repertoireId: id }, { onSuccess: () => go(trainingHref({ mode: 'repertorio' })) })
-          }
+          onConfirm={() => remove.mutate({ repertoireId: id }, { onSuccess: () => go(repertoireHref({})) })}
         />
       </div>
       <div className="@container">

@@ -29,7 +29,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { toast } from '../../../../ui/toast-store.ts';
-import { trainingHref } from '../training-view.ts';
+import { repertoireHref } from './repertoire-view.ts';
 import { keepDraft } from './repertoire-draft.ts';
 import { sideNames } from './repertoire-texts.ts';
 import { useSaveRepertoire } from './use-repertoires.ts';
@@ -92,7 +92,7 @@ export const TreeForm = ({ userId, repertoireId, saved, draft, path }: TreeFormP
     const onSuccess = ({ repertoire }: { repertoire: { id: number } }) => {
       keepDraft(userId, repertoireId, null);
       toast({ title: 'Repertório salvo!' });
-      go(trainingHref({ mode: 'repertorio', repertoire: repertoire.id }));
+      go(repertoireHref({ repertoire: repertoire.id }));
     };
     if (repertoireId === undefined) create.mutate(form, { onSuccess });
     else save.mutate({ repertoireId, ...form }, { onSuccess });
