@@ -13,7 +13,7 @@ const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl
 // when only the cursor of a field blinks.
 export const overlayStyles = 'fixed inset-0 z-50 animate-fade bg-night/70';
 export const sheetStyles = clsx(
-  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2',
+  'fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)]',
   'animate-fade overflow-y-auto rounded-card border border-line bg-surface text-ink shadow-float',
 );
 /** The title and the X stay in view while the rest scrolls; on a screen of a few lines they make room for it. */
