@@ -48,7 +48,14 @@ const only = (include: string[], project: Project) => ({ ...project, test: { ...
 const without = (exclude: string[], project: Project) => ({ ...project, test: { ...project.test, exclude } });
 
 /** What takes long here is the hashing of passwords, on whatever database; unless in full, it is done on one. */
-const HASHING = ['auth-lockout', 'auth-sign-in', 'change-password'].map(name => `tests/integration/${name}.test.ts`);
+const HASHING = [
+  'auth-lockout',
+  'auth-register',
+  'auth-sign-in',
+  'change-email',
+  'change-password',
+  'login-timing',
+].map(name => `tests/integration/${name}.test.ts`);
 
 /** Its files leave nothing behind, so that they can share the modules they import: reading them costs the most. */
 const sharing = (project: Project) => ({ ...project, test: { ...project.test, isolate: false } });

@@ -3,11 +3,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import lighthouse from 'lighthouse';
 import { launchBrowser } from '../server/harness/browser.ts';
 import { startAcademy, type Academy } from '../server/harness/process.ts';
 import { untilComplete } from '../server/harness/demo-school.ts';
 import { freePort } from './bench/free-port.ts';
+import { lighthouse } from './bench/lighthouse.ts';
 import { isWebBuilt } from './web.ts';
 
 const RUNS = 5;
@@ -49,12 +49,10 @@ const look = async (url: string, path: string, session: string | undefined): Pro
       const whole = await browser.newBrowserCDPSession();
       await whole.send('Storage.setCookies', { cookies: [{ name: 'session', value: session, url, httpOnly: true }] });
     }
-    const result = await lighthouse(`${url}${path}`, { port, onlyCategories: ['performance'], logLevel: 'error' });
-    const { audits, categories, runtimeError } = result?.lhr ?? {};
-    if (!audits || runtimeError) throw new Error(`${path}: ${runtimeError?.message ?? 'nothing came back'}`);
+    const { audits, categories } = await lighthouse(`${url}${path}`, port);
     const numberOf = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
     return {
-      score: Math.round((categories?.['performance']?.score ?? 0) * 100),
+      score: Math.round((categories.performance.score ?? 0) * 100),
       lcpMs: numberOf('largest-contentful-paint'),
       cls: numberOf('cumulative-layout-shift'),
       blockedMs: numberOf('total-blocking-time'),

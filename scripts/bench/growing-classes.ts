@@ -51,7 +51,8 @@ const PEOPLE = [
   select p.id, ${FIRST_STUDENT} + (p.class_id - 1) * ${CLASS_SIZE}, 'Combinado!', p.created_at
   from class_posts p, ${counted(2)} n`,
   `insert into class_attendance (class_id, date, user_id, present)
-  select s.class, ${day(`(:now - n.i * ${WEEK_MS})`)}, s.id, s.i % 7 <> n.i from ${STUDENTS} s, ${counted(CLASS_DAYS)} n`,
+  select s.class, ${day(`(:now - n.i * ${WEEK_MS})`)}, s.id, s.i % 7 <> n.i
+  from ${STUDENTS} s, ${counted(CLASS_DAYS)} n`,
 ];
 
 /** What students do in lessons: they pass two quizzes, and solve the first chapter of each course. */

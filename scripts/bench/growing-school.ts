@@ -44,7 +44,8 @@ const PEOPLE = `
 const CONTENT = [
   `insert into courses (professor_id, title, title_search, description, category, difficulty, status, price_cents,
     max_students, objectives, prerequisites, created_at, updated_at)
-  select ${FIRST_PROFESSOR} + i % ${PROFESSORS}, 'Curso de xadrez número ' || (i + 1), 'curso de xadrez numero ' || (i + 1),
+  select ${FIRST_PROFESSOR} + i % ${PROFESSORS}, 'Curso de xadrez número ' || (i + 1),
+    'curso de xadrez numero ' || (i + 1),
     'Aulas, quizzes e partidas comentadas.', ${pick(CATEGORIES, 'i')}, ${pick(DIFFICULTIES, 'i')}, 'active',
     i % 3 * 4950, 1000000, '["Jogar melhor"]', '[]', :now - 400 * ${DAY_MS}, :now - i * 60000
   from numbers where i < ${COURSES}`,

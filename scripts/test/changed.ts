@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tally } from '../tally.ts';
 import { runChains } from './run.ts';
-import { chainsOf } from './stages.ts';
+import { chainsOf, type Step } from './stages.ts';
 import { stageOf, touchedTests, type Sources } from './touched.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -28,6 +28,18 @@ const sources = (): Sources =>
     ]),
   );
 
+/** What differs between the two engines. */
+const OF_THE_DATABASE = /^db\/|^tests\/(integration|support)\//;
+
+const withoutPostgres = (step: Step): Step => {
+  if (!('stages' in step)) return step;
+  const stages = Object.entries(step.stages).map(([stage, projects]) => [
+    stage,
+    projects.filter(project => project !== 'integration-postgres'),
+  ]);
+  return { stages: Object.fromEntries(stages) };
+};
+
 /** All tests depend on these. */
 const EVERYTHING = /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/;
 
@@ -41,11 +53,15 @@ export const checkChanged = async (revision: string | undefined): Promise<Tally>
   for (const file of existing) console.log(`  ${file}`);
   const checks = chainsOf(stage => ['typecheck', 'lint'].includes(stage));
   const needed = ['e2e', 'binary'].filter(stage => stages.has(stage)).flatMap(stage => ['build', stage]);
+  const onBothEngines = changed.some(file => OF_THE_DATABASE.test(file));
   const runs = chainsOf(stage => stages.has(stage) || needed.includes(stage)).map(chain =>
-    chain.filter(step => 'stages' in step || needed.includes(step.stage)),
+    chain
+      .filter(step => 'stages' in step || needed.includes(step.stage))
+      .map(step => (onBothEngines ? step : withoutPostgres(step))),
   );
   const tally = await runChains([...checks, ...runs], existing);
   console.log(`\nLeft out: ${leftOut} files of e2e, faults and binary, and what no import and no name leads to.`);
+  if (!onBothEngines) console.log('Left out: PostgreSQL, as nothing of the database has changed.');
   if (changed.some(file => EVERYTHING.test(file))) console.log('What has changed touches everything: npm test.');
   return tally;
 };

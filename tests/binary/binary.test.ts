@@ -10,7 +10,7 @@ import { aMachine, EXECUTABLE, type Machine } from '../support/executable.ts';
 import { OLDER_NOTE, olderMigrations } from '../support/other-versions.ts';
 import { aPupil, ask } from '../../server/harness/pupil.ts';
 import { buyNotebook, claimMission, playMove, studyLesson } from '../support/study-story.ts';
-import { enterAs, visit } from '../support/visit.ts';
+import { enterByButton, visit } from '../support/visit.ts';
 
 const MB = 1e6;
 const BARS_MB = { size: 180, gzipped: 66 };
@@ -38,7 +38,7 @@ test('in an empty folder it is a whole school, and writes into its data folder o
   const machine = aMachine();
   const academy = await machine.serve('--demo');
   const { page, context, complaints } = await visit(academy.url, { reducedMotion: 'reduce' });
-  await enterAs(page, 'Aluno');
+  await enterByButton(page, 'Aluno');
   await studyLesson(page);
   await claimMission(page, 'Olho Tático');
   await buyNotebook(page);

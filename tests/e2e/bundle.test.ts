@@ -84,7 +84,7 @@ const WITH_ENGINE: readonly string[] = [
 
 /** At most so many files, and so many bytes of them gzipped. */
 const BUDGETS: Record<string, [files: number, bytes: number]> = {
-  '/dashboard': [8, 128_000],
+  '/dashboard': [8, 130_000],
   [`/dashboard${STAFF}`]: [10, 133_000],
   '/courses': [10, 136_500],
   '/professor': [10, 134_500],

@@ -9,7 +9,7 @@ import { startPostgres, type PostgresServer } from '../support/postgres-server.t
 import { startAcademy, type Academy } from '../../server/harness/process.ts';
 import { PASSING_MINUTES, passMinute } from '../support/passing-minutes.ts';
 import { beginLesson, buyNotebook, claimMission, coinsOf, finishLesson } from '../support/study-story.ts';
-import { enterAs, visit } from '../support/visit.ts';
+import { enterByButton, visit } from '../support/visit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'academia-two-machines-'));
 let postgres: PostgresServer;
@@ -40,7 +40,7 @@ test('a student completes a lesson, claims and buys, though one machine is kille
   page.on('request', request => request.method() !== 'GET' && writing.add(request));
   page.on('requestfinished', request => writing.delete(request));
   page.on('requestfailed', request => writing.delete(request));
-  await enterAs(page, 'Aluno');
+  await enterByButton(page, 'Aluno');
   await beginLesson(page);
   expect(Math.min(...balancer.answered)).toBeGreaterThan(0);
   const before = [...balancer.answered];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Academy } from '../../server/harness/process.ts';
 import { pressEnter, tabTo } from '../support/acts.ts';
-import { demoAcademy, enterAs, visit } from '../support/visit.ts';
+import { demoAcademy, enterAs, enterByButton, visit } from '../support/visit.ts';
 
 let academy: Academy;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ test('an administrator calls a slot off: the coins return and the bell says why'
   await admin.page.getByText('Horário cancelado').first().waitFor();
 
   const { page, complaints } = await visit(academy.url);
-  await enterAs(page, 'Aluno');
+  await enterByButton(page, 'Aluno');
   await page.getByRole('button', { name: /Notificações/ }).click();
   await page.getByText('Reserva cancelada pela escola').waitFor();
   expect([...complaints, ...admin.complaints]).toEqual([]);

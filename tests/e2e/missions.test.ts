@@ -4,7 +4,7 @@ import { estrategia } from '../../db/demo/courses/estrategia.ts';
 import { figuresOf } from '../support/acts.ts';
 import { PASSING_MINUTES, passMinute } from '../support/passing-minutes.ts';
 import { nextLessonId, solveChapters } from '../support/solve-chapters.ts';
-import { demoAcademy, enterAs, visit } from '../support/visit.ts';
+import { demoAcademy, enterByButton, visit } from '../support/visit.ts';
 
 const goBy = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: link }).click();
@@ -40,7 +40,7 @@ test('a student completes a lesson, sees the mission advance, claims it, and the
   // Without motion, as a tenth of the visitors have asked for.
   const { page, complaints } = await visit(academy.url, { reducedMotion: 'reduce' });
   const animations = await animationsOf(page);
-  await enterAs(page, 'Aluno');
+  await enterByButton(page, 'Aluno');
   await goBy(page, 'Missões');
   const mission = missionCard(page, 'Aula do Dia');
   await mission.getByText('0 de 1').waitFor();

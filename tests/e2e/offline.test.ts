@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoAcademy, enterAs, visit, type Visit } from '../support/visit.ts';
+import { demoAcademy, enterByButton, visit, type Visit } from '../support/visit.ts';
 
 /** The service worker serves this page, and has fetched all screens. */
 const areScreensKept = (page: Page): Promise<boolean> =>
@@ -25,7 +25,7 @@ const keptPaths = (page: Page): Promise<string[]> =>
 
 const studentWithWorker = async (url: string): Promise<Visit> => {
   const student = await visit(url, { serviceWorkers: 'allow' });
-  await enterAs(student.page, 'Aluno');
+  await enterByButton(student.page, 'Aluno');
   return student;
 };
 

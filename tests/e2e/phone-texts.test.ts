@@ -83,7 +83,7 @@ test('a student reads all that the professor wrote to a grade, behind the bell o
   const feedback = `${'Pense na casa fraca antes de atacar. '.repeat(20)}Até a próxima aula.`;
   await teaching.request.put(`/api/professor/reviews/${reviews[0]?.answerId}`, { data: { correct: false, feedback } });
 
-  await phone.reload();
+  await phone.goto('/dashboard');
   await phone.getByRole('button', { name: /^Notificações/ }).click();
   const shown = phone.getByText(/Até a próxima aula\.$/);
   await expect.poll(() => shown.evaluate(text => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(1);

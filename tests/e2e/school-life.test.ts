@@ -12,7 +12,7 @@ import {
   studyLesson,
 } from '../support/study-story.ts';
 import { PASSING_MINUTES, passMinute } from '../support/passing-minutes.ts';
-import { demoAcademy, enterAs, visit } from '../support/visit.ts';
+import { demoAcademy, enterAs, enterByButton, visit } from '../support/visit.ts';
 
 const STUDENT = 'Ana Clara Moreira';
 
@@ -52,7 +52,7 @@ log`, async () => {
   const academy = await demoAcademy(undefined, { RATE_LIMITS: 'off', ...PASSING_MINUTES });
   // Without motion, as a tenth of the visitors have asked for.
   const { page, complaints, context } = await visit(academy.url, { reducedMotion: 'reduce' });
-  await enterAs(page, 'Aluno');
+  await enterByButton(page, 'Aluno');
   await studyLesson(page, () => passMinute(academy));
   await claimMission(page, 'Aula do Dia');
   await buyAndReturn(page);
@@ -61,7 +61,7 @@ log`, async () => {
   expect(complaints).toEqual([]);
 
   const office = await visit(academy.url);
-  await enterAs(office.page, 'Administrador');
+  await enterByButton(office.page, 'Administrador');
   await office.page.getByRole('link', { name: 'Ver tudo' }).click();
   await office.page.getByRole('heading', { name: 'Registro de Atividades', level: 1 }).waitFor();
   const events = office.page.getByRole('list', { name: 'Eventos' });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { figuresOf } from '../support/acts.ts';
-import { demoAcademy, enterAs, visit } from '../support/visit.ts';
+import { demoAcademy, enterByButton, visit } from '../support/visit.ts';
 
 test('a student finds a notebook, reads a page, buys it with the coins of their study, and returns it', async () => {
   const academy = await demoAcademy();
   const { page, complaints } = await visit(academy.url);
-  await enterAs(page, 'Aluno');
+  await enterByButton(page, 'Aluno');
   const coins = async (): Promise<number> => (await figuresOf(page)).coins;
   const before = await coins();
   expect(before).toBeGreaterThanOrEqual(110);

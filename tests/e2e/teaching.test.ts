@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choose } from '../support/acts.ts';
 import { isOn, next, writeBasics, writeLesson, writeQuiz, type QuestionSketch } from '../support/course-steps.ts';
-import { demoAcademy, enterAs, visit } from '../support/visit.ts';
+import { demoAcademy, enterByButton, visit } from '../support/visit.ts';
 
 const COURSE = 'Ataque ao rei rocado';
 const FILM_LESSON = 'O sacrifício em h7';
@@ -97,7 +97,7 @@ test(`a professor teaches a course of their own to a student, grades the essay a
 figures`, async () => {
   const academy = await demoAcademy();
   const [teacher, pupil] = [await visit(academy.url), await visit(academy.url)];
-  await enterAs(teacher.page, 'Professor');
+  await enterByButton(teacher.page, 'Professor');
   const courseId = await publishCourse(teacher.page, `${academy.url}/demo/fundamentos/xeque-e-mate.webm`);
   await putFilmFirst(teacher.page, courseId);
 
@@ -119,7 +119,7 @@ figures`, async () => {
   await expect.poll(average).toBeGreaterThanOrEqual(0);
   const averageBefore = await average();
 
-  await enterAs(pupil.page, 'Aluno');
+  await enterByButton(pupil.page, 'Aluno');
   await study(pupil.page, courseId);
 
   await students();

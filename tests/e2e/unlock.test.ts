@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Academy } from '../../server/harness/process.ts';
-import { demoAcademy, enterAs, visit } from '../support/visit.ts';
+import { demoAcademy, enterByButton, visit } from '../support/visit.ts';
 
 let academy: Academy;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test.each([
   'a student opens $course with coins, once for two clicks, at $viewport.width pixels',
   async ({ course, viewport }) => {
     const { page, context, complaints } = await visit(academy.url, { viewport });
-    await enterAs(page, 'Aluno');
+    await enterByButton(page, 'Aluno');
     const coins = (): Promise<number> =>
       page.evaluate(
         async () => ((await (await fetch('/api/auth/me')).json()) as { user: { coins: number } }).user.coins,

@@ -9,11 +9,10 @@ beforeAll(async () => {
   academy = await demoAcademy(undefined, { RATE_LIMITS: 'off' });
 });
 
-const coinsOf = async (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const response = await fetch('/api/auth/me');
-    return ((await response.json()) as { user: { coins: number } }).user.coins;
-  });
+const coinsOf = async (page: Page): Promise<number> => {
+  const { user } = (await (await page.request.get('/api/auth/me')).json()) as { user: { coins: number } };
+  return user.coins;
+};
 
 test.each([
   { name: 'wide', viewport: { width: 1440, height: 900 } },

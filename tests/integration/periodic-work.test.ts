@@ -1,19 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import type { Tx } from '../../db/client.ts';
-import { dialect } from '../../db/dialect.ts';
 import { uploads } from '../../db/schema/uploads.ts';
-import { passwordResets, sessions, users } from '../../db/schema/users.ts';
+import { passwordResets, sessions } from '../../db/schema/users.ts';
 import { readConfig } from '../../server/config.ts';
 import { newName, pathOf } from '../../server/features/uploads/object-path.ts';
 import { startPeriodicWork } from '../../server/periodic-work.ts';
 import { createStorage } from '../../server/storage/create-storage.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { runRaw } from '../support/explain.ts';
 import { eventually } from '../support/eventually.ts';
 import { aStudent } from '../../server/harness/school.ts';
 import { DAY_MS, HOUR_MS } from '../../server/common/time.schema.ts';
@@ -61,29 +57,4 @@ images that nothing shows`, async () => {
   stop();
   expect(troubles).toEqual([]);
   rmSync(folder, { recursive: true, force: true });
-});
-
-// On Postgres the server itself learns it.
-test.runIf(dialect() === 'sqlite')('what is learned of the tables decides which index the readers take', async () => {
-  const db = await emptyDatabase();
-  const many = Array.from({ length: 400 }, (_, i) => ({
-    fullName: 'Ana',
-    nameSearch: 'ana',
-    username: `u${i}`,
-    usernameKey: `u${i}`,
-    usernameLook: `u${i}`,
-    emailLook: 'same',
-    passwordHash: '-',
-    role: 'student' as const,
-  }));
-  await db.write(async tx => void (await tx.insert(users).values(many)));
-  const isOne = sql`email_look = 'same' and username_look = 'u7'`;
-  const plan = async (): Promise<string> => {
-    // A connection looks for another schema when it reads.
-    await db.read.select().from(users).where(isOne);
-    return JSON.stringify(await runRaw(db.read as Tx, sql`explain query plan select id from users where ${isOne}`));
-  };
-  expect(await plan()).not.toContain('users_username_look');
-  await db.refreshStatistics?.();
-  expect(await plan()).toContain('users_username_look');
 });

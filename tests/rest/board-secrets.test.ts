@@ -12,7 +12,7 @@ import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type Answer, type TestServer } from '../support/server.ts';
 
 /** The right moves in every notation, the professor's words about them, and our mark. */
-const SECRETS = /Nc7|Cc7|d5c7|Nxa8|Cxa8|c7a8|Os dois|%right|[RT]a7|a2a7|na sétima/;
+const SECRETS = /Nc7|Cc7|d5c7|Nxa8|Cxa8|c7a8|Os dois|%right|[RT]a7|a2a7|na penúltima fila/;
 const FORK =
   '[FEN "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1"]\n\n' +
   '1. Cc7+ { Os dois! [%right] } ( 1. Ce7 { Só o rei vê isso. } Rxe7 ) 1... Rd7 2. Cxa8 { [%right] } *';
@@ -24,7 +24,7 @@ const QUIZ = QuizForm.parse({
       question: 'Prenda o rei.',
       fen: '7k/8/8/8/8/8/R7/1R2K3 w - - 0 1',
       lines: ['Ta7'],
-      explanation: 'A torre fica na sétima.',
+      explanation: 'A torre fica na penúltima fila.',
     },
   ],
 });

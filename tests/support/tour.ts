@@ -145,13 +145,16 @@ const ALSO = {
 type Visitor = DemoRole | 'guest' | 'waiting';
 
 const NOT_OF_STAFF = /^\/(?!professor|admin|create-course|.*\/administrar)|^\/professor$/;
+/** Elsewhere guests stand before one of the same two doors. */
+const OF_GUESTS =
+  /^\/(?!professor\/|admin|create-course|turmas|tarefas|treino|practice|.*\/(administrar|reservas|pedidos|\d))/;
 
 /**
  * Where each has screens of their own. Elsewhere they see what another of these sees, or are turned away: in full,
  * those are looked at as well.
  */
 const OWN: Record<Visitor, RegExp> = {
-  guest: NOT_OF_STAFF,
+  guest: OF_GUESTS,
   Aluno: NOT_OF_STAFF,
   Professor: /^\/(dashboard|profile|professor|create-course|admin\/usuarios$)/,
   Administrador: /^\/(dashboard|admin|professor$|professor\/cursos\/1$|.*\/administrar)/,
