@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
-/** Fetched when it first runs: it is a sixth of all files that an installation would write, and one bench needs it. */
+/** Fetched when it first runs: a sixth of all files of an installation would be its own, and one bench needs it. */
 const PACKAGE = 'lighthouse@13.5.0';
 
 const MOST_BYTES = 64 * 1024 * 1024;
