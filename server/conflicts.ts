@@ -62,7 +62,7 @@ export const conflicts = {
   courseFull: ['CONFLICT', 'Turma lotada'],
   courseOpen: ['CONFLICT', 'Este curso já está aberto para você'],
   previousLessonFirst: ['CONFLICT', 'Conclua a aula anterior primeiro'],
-  outdated: ['CONFLICT', 'Este conteúdo foi alterado em outra janela. Recarregue antes de salvar.'],
+  staleVersion: ['CONFLICT', 'Este conteúdo foi alterado em outra janela. Recarregue antes de salvar.'],
   courseFileTooLarge: [
     'CONFLICT',
     'Este curso não cabe em um arquivo de 1 MB. Duplique-o, divida as lições entre as cópias e baixe cada uma.',

@@ -6,6 +6,7 @@ import { conflicts } from './conflicts.ts';
  */
 export const catalogue = {
   badRequest: ['BAD_REQUEST', 'Requisição inválida'],
+  unknownParameter: ['BAD_REQUEST', 'Parâmetro desconhecido'],
   commonPassword: ['BAD_REQUEST', 'Esta senha é uma das mais usadas e seria adivinhada. Escolha outra.'],
   wrongPassword: ['BAD_REQUEST', 'Senha atual incorreta'],
   invalidJson: ['BAD_REQUEST', 'JSON inválido'],

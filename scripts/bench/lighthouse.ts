@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
-/** Fetched when it first runs: it is a sixth of all files that an installation would write, and only one bench needs it. */
+/** Fetched when it first runs: a sixth of all files of an installation would be its own, and one bench needs it. */
 const PACKAGE = 'lighthouse@13.5.0';
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -15,7 +15,8 @@ const Report = z.object({
 
 /**
  * How fast a page is on a phone (mobile, simulated throttling).
- * @param port where the browser that looks at it listens to a debugger. @throws Error when the page cannot be looked at.
+ * @param port where the browser that looks at it listens to a debugger.
+ * @throws Error when the page cannot be looked at.
  */
 export const lighthouse = async (url: string, port: number): Promise<z.infer<typeof Report>> => {
   const of = ['--only-categories=performance', '--output=json', '--quiet', '--no-enable-error-reporting'];
