@@ -30,7 +30,7 @@ const SERVER_FEATURES = [
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],
   ['chapters'],
-  ['course-files'],
+  ['course-files', 'repertoires'],
   ['assignments', 'class-mistakes', 'class-tournaments', 'live-lessons'],
   ['calendar', 'guardians'],
 ].flat();

@@ -6,6 +6,7 @@ import { conflicts } from './conflicts.ts';
  */
 export const catalogue = {
   badRequest: ['BAD_REQUEST', 'Requisição inválida'],
+  unknownParameter: ['BAD_REQUEST', 'Parâmetro desconhecido'],
   commonPassword: ['BAD_REQUEST', 'Esta senha é uma das mais usadas e seria adivinhada. Escolha outra.'],
   wrongPassword: ['BAD_REQUEST', 'Senha atual incorreta'],
   invalidJson: ['BAD_REQUEST', 'JSON inválido'],
@@ -29,6 +30,7 @@ export const catalogue = {
   plyOutOfGame: ['BAD_REQUEST', 'Lance inválido'],
   wrongEvaluations: ['BAD_REQUEST', 'As avaliações não são das posições desta partida'],
   otherReply: ['BAD_REQUEST', 'O motor não jogaria assim, ou o final já tinha acabado. Comece de novo.'],
+  lineNotInRepertoire: ['BAD_REQUEST', 'Esta linha não é deste repertório. Abra-o de novo.'],
   illegalMove: ['BAD_REQUEST', 'Lance ilegal'],
   tooManyMoves: ['BAD_REQUEST', 'Lances demais'],
   moveNotPossible: ['BAD_REQUEST', 'Este lance não é possível nesta posição'],
@@ -102,6 +104,7 @@ export const catalogue = {
   fileNotFound: ['NOT_FOUND', 'Arquivo não encontrado. Envie-o de novo.'],
   gameReviewNotFound: ['NOT_FOUND', 'Ninguém pediu a revisão desta partida ainda'],
   mistakeNotFound: ['NOT_FOUND', 'Posição não encontrada'],
+  repertoireNotFound: ['NOT_FOUND', 'Repertório não encontrado'],
   puzzleNotFound: ['NOT_FOUND', 'Problema não encontrado'],
   itemNotFound: ['NOT_FOUND', 'Produto não encontrado'],
   orderNotFound: ['NOT_FOUND', 'Pedido não encontrado'],

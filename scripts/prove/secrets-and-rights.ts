@@ -120,6 +120,10 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     proof: { tests: rest('tokens', 'token-scopes') },
   },
   {
+    promise: 'A page of another site calls the API with a token in hand, and never with a reader’s cookie',
+    proof: { tests: rest('cross-origin') },
+  },
+  {
     promise: 'Deleting an account removes its personal data, and an export contains all of it',
     proof: {
       tests: [

@@ -30,8 +30,9 @@ const t = initTRPC
   .meta<OpenApiMeta<ProcedureMeta>>()
   .create({
     errorFormatter: ({ shape, error }) => {
-      const { code, message, issues } = publicError(error);
-      return { ...shape, message, data: { code, httpStatus: shape.data.httpStatus, path: shape.data.path, issues } };
+      const { code, reason, message, issues } = publicError(error);
+      const { httpStatus, path } = shape.data;
+      return { ...shape, message, data: { code, reason, httpStatus, path, issues } };
     },
   });
 
