@@ -38,6 +38,7 @@ import {
   findEnrollments,
   findLessonsDone,
   findOpened,
+  findRepertoires,
   findUnlocks,
 } from './export-study.queries.ts';
 import type { PersonalData } from './privacy.schema.ts';
@@ -72,6 +73,7 @@ export const exportPersonalData = async (db: Db, viewer: Viewer): Promise<Person
     games: await gamesOf(read, id),
     matches: await findMatches(read, id),
     assignments: await findAssignmentWork(read, id),
+    repertoires: await findRepertoires(read, id),
     puzzleTries: await findPuzzleTries(read, id),
     classes: await findClassLife(read, id),
     orders: await findOrders(read, id),
