@@ -4,6 +4,7 @@ import { Misuse, type CommandDefinition } from './command.ts';
 import { admin } from './commands/admin.ts';
 import { backup } from './commands/backup.ts';
 import { classes } from './commands/classes.ts';
+import { courses } from './commands/courses.ts';
 import { doctor } from './commands/doctor.ts';
 import { migrate } from './commands/migrate.ts';
 import { puzzles } from './commands/puzzles.ts';
@@ -17,6 +18,7 @@ export const commands: CommandDefinition[] = [
   admin,
   users,
   classes,
+  courses,
   puzzles,
   backup,
   restore,

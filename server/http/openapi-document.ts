@@ -13,7 +13,7 @@ import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-t
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type Meta = OpenApiMeta<ProcedureMeta>;
 export type Endpoint = NonNullable<Meta['openapi']> &
-  Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy' | 'noContentWithout' | 'file'> & {
+  Pick<ProcedureMeta, 'access' | 'inPerson' | 'example' | 'exampleBy' | 'noContentWithout' | 'file'> & {
     operationId: string;
     kind: Kind;
     /** What the input's fields say of themselves. */ words: Record<string, string | undefined>;
@@ -113,13 +113,14 @@ export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
   return procedures.flatMap(([name, { _def: definition }]) => {
     const { meta, type: kind } = definition;
     if (!meta?.openapi) return [];
-    const { access, exampleBy, noContentWithout, file } = meta;
+    const { access, inPerson, exampleBy, noContentWithout, file } = meta;
     return [
       {
         ...meta.openapi,
         operationId: name.replaceAll('.', '-'),
         kind,
         access,
+        inPerson,
         example: exampleOf(definition),
         exampleBy,
         noContentWithout,
@@ -131,9 +132,9 @@ export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
 };
 
 /** The accepted credentials, of which one is enough: a session, or a token with the scopes that the procedure needs. */
-const securityOf = ({ access = 'anyone', kind }: Endpoint): Record<string, readonly string[]>[] => {
+const securityOf = ({ access = 'anyone', inPerson, kind }: Endpoint): Record<string, readonly string[]>[] => {
   if (access === 'anyone') return [];
-  const scopes = scopesNeeded(access, kind);
+  const scopes = inPerson ? null : scopesNeeded(access, kind);
   return [{ session: [] }, ...(scopes ? [{ token: scopes }] : [])];
 };
 

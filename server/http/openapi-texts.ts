@@ -94,8 +94,8 @@ export const securitySchemes = {
       'Um token de acesso pessoal, enviado como `Authorization: Bearer <token>`. Vale o que o papel do seu ' +
       'dono permite, dentro dos escopos com que foi criado: `read` lê (GET), `write` também muda, `admin`, ' +
       'junto de um deles, vale onde só administradores podem. Fora deles a resposta é 403, e sempre nas ' +
-      'operações sobre a própria conta: senha, sessões, tokens, exclusão. Um token começa com `academia_` e ' +
-      'tem 300 pedidos por minuto.',
+      'operações sobre a própria conta (senha, sessões, tokens, exclusão) e nas que dão senhas ou links secretos ' +
+      'de outras pessoas. Um token começa com `academia_` e tem 300 pedidos por minuto.',
   },
 };
 

@@ -15,7 +15,8 @@ export const docs = {
     summary: 'Faz links para os responsáveis',
     description:
       'Um link para cada aluno da turma: abre a página em que os responsáveis acompanham o que ele faz. É dito só ' +
-      'agora; o anterior deixa de valer, e este também quando o aluno recebe outra senha.',
+      'agora; o anterior deixa de valer, e este também quando o aluno recebe outra senha. ' +
+      'Não com um token de acesso (403).',
   },
 
   revokeLink: {

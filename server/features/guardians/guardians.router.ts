@@ -1,4 +1,4 @@
-import { anyone, professor, router, student } from '../../trpc/init.ts';
+import { anyone, professor, professorInPerson, router, student } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './guardians.docs.ts';
 import {
@@ -32,7 +32,7 @@ export const guardiansRouter = router({
     .output(LinksOutput)
     .query(({ ctx, input }) => listLinks(ctx.db, ctx.viewer, input.classId)),
 
-  makeLinks: professor
+  makeLinks: professorInPerson
     .meta(rest('POST', '/classes/{classId}/guardian-links', docs.makeLinks, { errorResponses: [409] }))
     .input(MakeLinksInput)
     .output(MakeLinksOutput)

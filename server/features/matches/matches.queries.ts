@@ -55,6 +55,17 @@ export const countOpen = async (read: Read, userId: number): Promise<number> => 
   return found?.count ?? 0;
 };
 
+/** How many challenges of one person to another came to nothing since then. */
+export const countFruitless = async (read: Read, from: number, to: number, since: Date): Promise<number> => {
+  const isOfBoth = or(eq(matches.whiteId, to), eq(matches.blackId, to));
+  const isFruitless = and(eq(matches.status, 'aborted'), eq(matches.opponent, 'person'), gt(matches.createdAt, since));
+  const [found] = await read
+    .select({ count: count() })
+    .from(matches)
+    .where(and(eq(matches.creatorId, from), isOfBoth, isFruitless));
+  return found?.count ?? 0;
+};
+
 const personColumns = {
   id: users.id,
   fullName: users.fullName,

@@ -39,6 +39,7 @@ import {
   findEnrollments,
   findLessonsDone,
   findOpened,
+  findRepertoires,
   findUnlocks,
 } from './export-study.queries.ts';
 import { findPerson } from './erasure.queries.ts';
@@ -91,6 +92,7 @@ const dataOf = async ({ read }: Db, person: UserRow, now: Date): Promise<Persona
     games: await gamesOf(read, id),
     matches: await findMatches(read, id),
     assignments: await findAssignmentWork(read, id),
+    repertoires: await findRepertoires(read, id),
     puzzleTries: await findPuzzleTries(read, id),
     classes: await findClassLife(read, id),
     guardians: await findGuardians(read, id),

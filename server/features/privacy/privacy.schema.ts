@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { Answer, PathId, RowId, Text } from '../../common/common.schema.ts';
 import { FILL_REQUIRED, User } from '../auth/auth.schema.ts';
-import { at, ClassLife, count, Enrollment, HandedIn, HeldGame, maybe, PuzzleTry, words } from './study-data.schema.ts';
+import {
+  at,
+  ClassLife,
+  count,
+  Enrollment,
+  HandedIn,
+  HeldGame,
+  maybe,
+  OwnRepertoire,
+  PuzzleTry,
+  words,
+} from './study-data.schema.ts';
 
 export const DeleteAccountInput = z.object({
   password: z
@@ -114,6 +125,7 @@ export const PersonalData = Answer({
   games: z.array(Game).describe('Partidas guardadas'),
   matches: z.array(HeldGame).describe('Partidas jogadas no servidor'),
   assignments: z.array(HandedIn).describe('O que foi entregue e avaliado nas tarefas'),
+  repertoires: z.array(OwnRepertoire).describe('Os repertórios de aberturas'),
   puzzleTries: z.array(PuzzleTry).describe('Cada tentativa de cada problema'),
   classes: ClassLife.describe('O que é nas turmas da escola e o que escreveu nelas'),
   guardians: z

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -96,14 +97,14 @@ const RoleDialog = ({ user, onClose }: DialogProps) => {
         </Field>
         {role !== user.role && <Alert tone="gold">{roleText(user, role)}</Alert>}
         {change.error && <Alert tone="danger">{errorText(change.error)}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogEnd>
           <Button variant="secondary" onClick={onClose}>
             Cancelar
           </Button>
           <Button type="submit" disabled={role === user.role} loading={change.isPending}>
             Mudar papel
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

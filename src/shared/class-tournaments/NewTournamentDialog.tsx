@@ -5,6 +5,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -74,14 +75,14 @@ export const NewTournamentDialog = ({ classId, onClose }: NewTournamentDialogPro
         <PlayerFields plan={plan} onPlan={onPlan} />
         <OtherFields plan={plan} onPlan={onPlan} />
         {create.error && <Alert tone="danger">{errorText(create.error)}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogEnd>
           <Button variant="secondary" onClick={onClose}>
             Cancelar
           </Button>
           <Button type="submit" loading={create.isPending} disabled={plan.classId === 0}>
             Criar torneio
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );
