@@ -12,14 +12,10 @@ export const searchPattern = (text: string): string => `%${literally(foldForSear
 
 const ACCENTED = [...'áàâãäåéèêëíìîïóòôõöúùûüçñý'].flatMap(letter => [letter, letter.toUpperCase()]);
 
+const OPENING = sql.raw(`${'replace('.repeat(ACCENTED.length)}lower(`);
+const CLOSING = sql.raw(`)${ACCENTED.map(letter => `, '${letter}', '${foldForSearch(letter)}')`).join('')}`);
 /** A column folded by the engine, letter by letter. */
-const folded = (column: AnySQLiteColumn): SQL => {
-  const text = (letters: string): SQL => sql.raw(`'${letters}'`);
-  return ACCENTED.reduce(
-    (folding, letter) => sql`replace(${folding}, ${text(letter)}, ${text(foldForSearch(letter))})`,
-    sql`lower(${column})`,
-  );
-};
+const folded = (column: AnySQLiteColumn): SQL => sql`${OPENING}${column}${CLOSING}`;
 
 /** Whether folded text contains the text of a `searchPattern`. */
 export const matches = (column: AnySQLiteColumn | SQL, pattern: unknown): SQL =>

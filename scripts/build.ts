@@ -37,6 +37,8 @@ const schoolWith = ({ name, logo, signup }: LandingLook): School => ({
   registration: signup ? 'open' : 'closed',
   phrases: true,
   watching: false,
+  purchaseApproval: false,
+  asksConsent: false,
 });
 
 const EITHER = [true, false];

@@ -30,7 +30,7 @@ const SERVER_FEATURES = [
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],
   ['chapters'],
-  ['course-files'],
+  ['course-files', 'repertoires'],
   ['assignments', 'class-mistakes', 'class-tournaments', 'live-lessons'],
   ['calendar', 'guardians'],
 ].flat();
@@ -59,6 +59,7 @@ const SHARED_DOMAINS = [
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],
+  ['writing'],
   ['tournaments', 'class-tournaments'],
 ].flat();
 

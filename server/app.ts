@@ -7,12 +7,13 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
 import type { Config } from './config.ts';
 import type { Engine } from './engine/engine.ts';
-import { refusalOf } from './errors.ts';
+import { bodyOf, refusalOf } from './errors.ts';
 import { createSessions } from './features/auth/sessions.ts';
 import { bearerIn } from './http/bearer.ts';
 import { eventsOf, watchMatch } from './features/matches/watch.service.ts';
 import { createMachine } from './features/health/machine-metrics.ts';
 import { createClientOf } from './http/client.ts';
+import { admission, asksToSendToken } from './http/cross-origin.ts';
 import { createDirect } from './http/direct.ts';
 import { createEntrance, NOT_KEPT, type Known } from './http/entrance.ts';
 import { createFileGate } from './http/file-gate.ts';
@@ -90,6 +91,8 @@ export const createApp = (deps: Deps) => {
     entrance.leave(known, incoming.method, context.req.path, status);
   });
 
+  app.options('/api/*', (context, next) => (asksToSendToken(context.env.incoming.headers) ? admission() : next()));
+
   const guard: MiddlewareHandler<Env> = async (context, next) => {
     const { method, path, url } = context.req;
     await entrance.admit(context.var.known, { ...context.env, method, path, pathname: new URL(url).pathname });
@@ -164,9 +167,7 @@ export const createApp = (deps: Deps) => {
   };
   mountStatic(app as unknown as Hono, files, [gates.guard, gates.gate], page as unknown as MiddlewareHandler);
 
-  app.notFound(context =>
-    context.json({ code: 'NOT_FOUND', message: refusalOf('notFound').message }, { status: 404, headers: NOT_KEPT }),
-  );
+  app.notFound(context => context.json(bodyOf(refusalOf('notFound')), { status: 404, headers: NOT_KEPT }));
 
   app.onError((error, context) => entrance.refusal(error, context.req.path));
 

@@ -17,25 +17,39 @@ const statuses: Record<ErrorCode, number> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-export const refusalOf = (refusal: Refusal): { code: ErrorCode; status: number; message: string } => {
+/** What a client is told of a refusal: the kind, the one word for it that never changes, and the text for people. */
+export type RefusalBody = { message: string; code: string; reason: string };
+
+/** → 'already_enrolled' for alreadyEnrolled. */
+const reasonOf = (refusal: Refusal): string => refusal.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+
+export const refusalOf = (refusal: Refusal): RefusalBody & { code: ErrorCode; status: number } => {
   const [code, message] = catalogue[refusal];
-  return { code, status: statuses[code], message };
+  return { code, status: statuses[code], reason: reasonOf(refusal), message };
 };
+
+/** The reasons for which an answer may have this status. */
+export const reasonsOf = (status: number): string[] =>
+  (Object.keys(catalogue) as Refusal[]).filter(key => refusalOf(key).status === status).map(reasonOf);
+
+export const bodyOf = ({ message, code, reason }: RefusalBody): RefusalBody => ({ message, code, reason });
 
 /** A refusal of the product's own: thrown by services, translated for both protocols by the base procedure. */
 export class AppError extends Error {
   readonly refusal: Refusal;
   readonly code: ErrorCode;
+  readonly reason: string;
   /** For 429 and 503: seconds until it is worth trying again. */
   readonly retryAfter: number | undefined;
 
   /** @param time what the text says instead of `{time}`. */
   constructor(refusal: Refusal, retryAfter?: number, { time = '', ...options }: ErrorOptions & { time?: string } = {}) {
-    const { code, message } = refusalOf(refusal);
+    const { code, reason, message } = refusalOf(refusal);
     super(message.replace('{time}', time), options);
     this.name = 'AppError';
     this.refusal = refusal;
     this.code = code;
+    this.reason = reason;
     this.retryAfter = retryAfter;
   }
 }

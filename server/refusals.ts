@@ -6,6 +6,7 @@ import { conflicts } from './conflicts.ts';
  */
 export const catalogue = {
   badRequest: ['BAD_REQUEST', 'Requisição inválida'],
+  unknownParameter: ['BAD_REQUEST', 'Parâmetro desconhecido'],
   commonPassword: ['BAD_REQUEST', 'Esta senha é uma das mais usadas e seria adivinhada. Escolha outra.'],
   wrongPassword: ['BAD_REQUEST', 'Senha atual incorreta'],
   invalidJson: ['BAD_REQUEST', 'JSON inválido'],
@@ -29,6 +30,11 @@ export const catalogue = {
   plyOutOfGame: ['BAD_REQUEST', 'Lance inválido'],
   wrongEvaluations: ['BAD_REQUEST', 'As avaliações não são das posições desta partida'],
   otherReply: ['BAD_REQUEST', 'O motor não jogaria assim, ou o final já tinha acabado. Comece de novo.'],
+  courseTooHeavy: [
+    'BAD_REQUEST',
+    'É demais de uma vez: reparta as questões no tabuleiro, os capítulos e os arquivos em partes menores.',
+  ],
+  lineNotInRepertoire: ['BAD_REQUEST', 'Esta linha não é deste repertório. Abra-o de novo.'],
   illegalMove: ['BAD_REQUEST', 'Lance ilegal'],
   tooManyMoves: ['BAD_REQUEST', 'Lances demais'],
   moveNotPossible: ['BAD_REQUEST', 'Este lance não é possível nesta posição'],
@@ -46,6 +52,9 @@ export const catalogue = {
   nothingToHandIn: ['BAD_REQUEST', 'Nesta tarefa não há texto a entregar'],
   tooManyPoints: ['BAD_REQUEST', 'São mais pontos do que a tarefa vale'],
   slotInPast: ['BAD_REQUEST', 'Escolha um horário no futuro'],
+  birthMissing: ['BAD_REQUEST', 'Diga quando você nasceu'],
+  consentMissing: ['BAD_REQUEST', 'Com menos de 13 anos, um responsável precisa dizer seu nome e consentir'],
+  categoryMissing: ['BAD_REQUEST', 'Escolha a categoria de idade'],
   nothingToSend: ['BAD_REQUEST', 'Este produto não tem entrega'],
   imageDimensions: ['BAD_REQUEST', 'A imagem deve ter no máximo 8000 × 8000 pixels'],
 
@@ -102,9 +111,11 @@ export const catalogue = {
   fileNotFound: ['NOT_FOUND', 'Arquivo não encontrado. Envie-o de novo.'],
   gameReviewNotFound: ['NOT_FOUND', 'Ninguém pediu a revisão desta partida ainda'],
   mistakeNotFound: ['NOT_FOUND', 'Posição não encontrada'],
+  repertoireNotFound: ['NOT_FOUND', 'Repertório não encontrado'],
   puzzleNotFound: ['NOT_FOUND', 'Problema não encontrado'],
   itemNotFound: ['NOT_FOUND', 'Produto não encontrado'],
   orderNotFound: ['NOT_FOUND', 'Pedido não encontrado'],
+  purchaseNotFound: ['NOT_FOUND', 'Pedido não encontrado'],
   bookingNotFound: ['NOT_FOUND', 'Reserva não encontrada'],
   slotNotFound: ['NOT_FOUND', 'Horário não encontrado'],
   mentorNotFound: ['NOT_FOUND', 'Mentor não encontrado'],

@@ -38,6 +38,7 @@ import { courseWritingRouter } from './features/teaching/course-writing.router.t
 import { lessonWritingRouter } from './features/teaching/lesson-writing.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
 import { puzzlesRouter } from './features/puzzles/puzzles.router.ts';
+import { repertoiresRouter } from './features/repertoires/repertoires.router.ts';
 import { reportsRouter } from './features/follow-up/reports.router.ts';
 import { schoolRouter } from './features/school/school.router.ts';
 import { storeRouter } from './features/store/store.router.ts';
@@ -71,6 +72,7 @@ export const appRouter = router({
   puzzles: puzzlesRouter,
   training: trainingRouter,
   endings: endingsRouter,
+  repertoires: repertoiresRouter,
   games: gamesRouter,
   guardians: guardiansRouter,
   gameReviews: gameReviewsRouter,

@@ -10,6 +10,7 @@ export * from '../schema/games.ts';
 export * from '../schema/matches.ts';
 export * from '../schema/puzzles.ts';
 export * from '../schema/training.ts';
+export * from '../schema/repertoires.ts';
 export * from '../schema/school.ts';
 export * from '../schema/notifications.ts';
 export * from '../schema/uploads.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bool, createdAt, id, index, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
 import { courses } from './courses.ts';
 import { users } from './users.ts';
@@ -22,7 +23,12 @@ export const classes = table(
     archivedAt: timestamp('archived_at'),
     createdAt: createdAt(),
   },
-  one => [uniqueIndex('classes_code').on(one.code), index('classes_name').on(one.name, one.id)],
+  one => [
+    uniqueIndex('classes_code').on(one.code),
+    // As the list of a whole school shows them.
+    index('classes_list').on(sql`(archived_at is not null)`, one.name, sql`(-id)`),
+    index('classes_maker').on(one.makerId),
+  ],
 );
 
 /** Who teaches a class: its maker and those they added. */

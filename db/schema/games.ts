@@ -77,6 +77,8 @@ export const gameComments = table(
       .references(() => users.id),
     ply: int('ply').notNull(),
     text: text('text').notNull(),
+    /** Arrows and coloured squares, as in a PGN's comment: '[%csl Ge4] [%cal Ge2e4]'. */
+    shapes: text('shapes').notNull().default(''),
     createdAt: createdAt(),
   },
   comment => [index('game_comments_game').on(comment.gameId, comment.ply)],

@@ -22,6 +22,10 @@ export const school = table(
     phrases: bool('phrases').notNull().default(true),
     /** Whether students may watch the games of their classmates. */
     watching: bool('watching').notNull().default(false),
+    /** Whether purchases from accounts that professors made for children wait for their guardians. */
+    purchaseApproval: bool('purchase_approval').notNull().default(false),
+    /** Whether who signs up says when they were born, and under 13 who lets them. */
+    asksConsent: bool('asks_consent').notNull().default(false),
     updatedAt: timestamp('updated_at').notNull(),
   },
   one => [check('school_is_one', sql`${one.id} = 1`)],

@@ -1,8 +1,11 @@
 import { id, index, int, real, table, text, timestamp, uniqueIndex } from '../columns.ts';
 import { users } from './users.ts';
 
-/** What is seen again besides puzzles: an error in an own game, a standard ending, a position of a lesson. */
-export const CARD_KINDS = ['mistake', 'ending', 'chapter'] as const;
+/**
+ * What is seen again besides puzzles: an error in an own game, a standard ending, a position of a lesson, a line of an
+ * opening.
+ */
+export const CARD_KINDS = ['mistake', 'ending', 'chapter', 'repertoire'] as const;
 
 /** What somebody is to see again when they are about to forget it: what FSRS remembers of it. */
 export const trainingCards = table(
@@ -13,7 +16,7 @@ export const trainingCards = table(
       .notNull()
       .references(() => users.id),
     kind: text('kind', { enum: CARD_KINDS }).notNull(),
-    /** Which of its kind: the mistake's or the chapter's number, the ending's name. */
+    /** Which of its kind: the mistake's or the chapter's number, the ending's name, the line of a repertoire. */
     item: text('item').notNull(),
     /** As yyyy-mm-dd in the school's calendar. */
     dueDay: text('due_day').notNull(),

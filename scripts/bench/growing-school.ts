@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { openDatabase } from '../../db/open.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { CATEGORIES, DIFFICULTIES } from '../../db/schema/courses.ts';
@@ -6,29 +7,27 @@ import { foldForSearch } from '../../db/search.ts';
 import { connectSqlite } from '../../db/sqlite.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
-
-/** What does not grow with the students. A professor has ten courses, and each course a share of all students. */
-const PROFESSORS = 20;
-const COURSES = 200;
-const LESSONS = 10;
-/** For each student: their courses, the lessons completed in each, and the games. The ledger has 20 rows. */
-const ENROLLMENTS = 3;
-const COMPLETED = 4;
-const GAMES = 10;
-const PUZZLES_SOLVED = 8;
-const PUZZLES = 1_000;
-
-const FIRST_STUDENT = PROFESSORS + 2;
-/** São Paulo is three hours behind UTC, without summer time. */
-const day = (moment: string): string => `date(${moment} / 1000 - 10800, 'unixepoch')`;
-const pick = (values: readonly string[], index: string): string =>
-  `(case (${index}) % ${values.length} ${values.map((value, i) => `when ${i} then '${value}'`).join(' ')} end)`;
+import { CLASS_ROWS } from './growing-classes.ts';
+import {
+  CLASS_SIZE,
+  COMPLETED,
+  COURSES,
+  counted,
+  day,
+  ENROLLMENTS,
+  FIRST_PROFESSOR,
+  FIRST_STUDENT,
+  GAMES,
+  LESSONS,
+  mixed,
+  pick,
+  PROFESSORS,
+  PUZZLES,
+  PUZZLES_SOLVED,
+} from './growing-sizes.ts';
 
 const FIRST = ['Ana', 'João', 'Bia', 'Davi', 'Sofia', 'Lucas', 'Marina', 'Antônio', 'Júlia', 'Pedro'];
 const LAST = ['Moreira', 'Araújo', 'Lima', 'Ribeiro', 'Souza', 'Conceição', 'Pires', 'Fernandes', 'Gonçalves'];
-
-/** A number that looks random and is the same every time. */
-const mixed = (seed: string, below: number): string => `((((${seed}) + 1) * 2654435761 >> 7) % ${below})`;
 
 const name = `${pick(FIRST, mixed('i', 10))} || ' ' || ${pick(LAST, mixed('i + 7', 9))} || ' ' || i`;
 const PEOPLE = `
@@ -45,7 +44,8 @@ const PEOPLE = `
 const CONTENT = [
   `insert into courses (professor_id, title, title_search, description, category, difficulty, status, price_cents,
     max_students, objectives, prerequisites, created_at, updated_at)
-  select 2 + i % ${PROFESSORS}, 'Curso de xadrez número ' || (i + 1), 'curso de xadrez numero ' || (i + 1),
+  select ${FIRST_PROFESSOR} + i % ${PROFESSORS}, 'Curso de xadrez número ' || (i + 1),
+    'curso de xadrez numero ' || (i + 1),
     'Aulas, quizzes e partidas comentadas.', ${pick(CATEGORIES, 'i')}, ${pick(DIFFICULTIES, 'i')}, 'active',
     i % 3 * 4950, 1000000, '["Jogar melhor"]', '[]', :now - 400 * ${DAY_MS}, :now - i * 60000
   from numbers where i < ${COURSES}`,
@@ -64,28 +64,34 @@ const CONTENT = [
   from puzzles, (select '' as theme union all select 'mateDoCorredor') t group by 1, 2`,
 ];
 
+/** The first two courses are anybody's, the third is that of the class, unless it is one of the others. */
+const courseOf = (place: string): string => `((${mixed('s.i', COURSES)} + ${place} * 67) % ${COURSES})`;
+const classCourse = `s.i / ${CLASS_SIZE} % ${COURSES}`;
+const course = `iif(c.i = 2 and ${classCourse} not in (${courseOf('0')}, ${courseOf('1')}),
+      ${classCourse}, ${courseOf('c.i')})`;
+
 const STUDY = [
   `insert into enrollments (student_id, course_id, paid_cents, rating, completed_lessons, last_activity_at, created_at)
   select student, course + 1, course % 3 * 4950, iif(student % 4 = 0, student % 5 + 1, null), ${COMPLETED},
     since + ${COMPLETED} * ${DAY_MS}, since
   from (
-    select ${FIRST_STUDENT} + s.i as student, (${mixed('s.i', COURSES)} + c.i * 67) % ${COURSES} as course,
+    select ${FIRST_STUDENT} + s.i as student, ${course} as course,
       :now - (${COMPLETED} + 1 + ${mixed('s.i * 3 + c.i', 350)}) * ${DAY_MS} as since
-    from (select i from numbers where i < :students) s, (select i from numbers where i < ${ENROLLMENTS}) c
+    from ${counted(':students')} s, ${counted(ENROLLMENTS)} c
   )`,
   'create index making_enrollments on enrollments (student_id)',
   `insert into lesson_progress (enrollment_id, lesson_id, completed_at, studied_until)
   select e.id, (e.course_id - 1) * ${LESSONS} + n.i + 1, e.created_at + (n.i + 1) * ${DAY_MS},
     e.created_at + (n.i + 1) * ${DAY_MS}
-  from enrollments e, (select i from numbers where i < ${COMPLETED}) n`,
+  from enrollments e, ${counted(COMPLETED)} n`,
   `insert into ledger (user_id, reason, reference, experience, coins, created_at)
   select e.student_id, 'lesson_completed', p.lesson_id, 20, 5, p.completed_at
   from lesson_progress p join enrollments e on e.id = p.enrollment_id`,
   `insert into ledger (user_id, reason, reference, experience, coins, created_at)
-  select ${FIRST_STUDENT} + s.i, 'puzzle_solved', (s.i * 7 + n.i) % ${PUZZLES} + 1,
+  select ${FIRST_STUDENT} + s.i, 'puzzle_solved', ((s.i / ${CLASS_SIZE} + 1) * 7 + s.i % 4 + n.i) % ${PUZZLES} + 1,
     5 + 5 * (${mixed('s.i + n.i', 3)}), 1,
     :now - (${mixed('s.i * 8 + n.i', 60)} * ${DAY_MS}) - ${mixed('s.i', 80_000)} * 1000
-  from (select i from numbers where i < :students) s, (select i from numbers where i < ${PUZZLES_SOLVED}) n`,
+  from ${counted(':students')} s, ${counted(PUZZLES_SOLVED)} n`,
   'create index making_ledger on ledger (user_id)',
   `insert into puzzle_attempts (user_id, puzzle_id, first_try, rating_change, solved_at, milliseconds, created_at)
   select user_id, reference, 'solved', 0, created_at, 5000, created_at from ledger where reason = 'puzzle_solved'`,
@@ -93,7 +99,7 @@ const STUDY = [
   select ${FIRST_STUDENT} + s.i, iif(n.i < 8, 'practice', 'rapid'), '600', iif(n.i < 8, 'medio', null),
     '1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0', 7, ${pick(['1-0', '0-1', '1/2-1/2'], mixed('s.i + n.i', 100))},
     'resignation', 0, :now - (${mixed('s.i * 10 + n.i', 90)} * ${DAY_MS}) - ${mixed('s.i', 80_000)} * 1000
-  from (select i from numbers where i < :students) s, (select i from numbers where i < ${GAMES}) n`,
+  from ${counted(':students')} s, ${counted(GAMES)} n`,
   `insert into sessions (id, user_id, expires_at, device, created_at)
   select printf('%064x', i), ${FIRST_STUDENT} + i, :now + 10 * ${DAY_MS}, 'Chrome · Windows', :now
   from numbers where i < :students`,
@@ -128,6 +134,9 @@ export const makeGrowingSchool = async (file: string, students: number): Promise
   connection.pragma('synchronous = OFF');
   connection.pragma('foreign_keys = OFF');
   connection.function('fold', { deterministic: true }, text => foldForSearch(String(text)));
+  connection.function('sha256', { deterministic: true }, text =>
+    createHash('sha256').update(String(text)).digest('hex'),
+  );
   const kept = connection
     .prepare("select type, name, sql from sqlite_master where sql is not null and type in ('index', 'trigger')")
     .all() as { type: string; name: string; sql: string }[];
@@ -138,7 +147,8 @@ export const makeGrowingSchool = async (file: string, students: number): Promise
     insert into numbers with recursive n(i) as (
       select 0 union all select i + 1 from n where i < ${Math.max(students, 2_000) - 1}
     ) select i from n`);
-  for (const statement of [PEOPLE, ...CONTENT, ...STUDY, ...DAYS]) connection.prepare(statement).run({ now, students });
+  for (const statement of [PEOPLE, ...CONTENT, ...STUDY, ...DAYS, ...CLASS_ROWS])
+    connection.prepare(statement).run({ now, students });
   connection.exec('drop index making_enrollments; drop index making_ledger');
   for (const { type, sql } of kept) if (type === 'index') connection.exec(sql);
   connection.exec('commit');

@@ -1,3 +1,5 @@
+import { CALENDAR_SECRET } from './growing-classes.ts';
+
 /** What `npm run bench:growth` asks: by the address of the contract, who asks, and with which values. */
 export type Role = 'student' | 'professor' | 'admin';
 export type Asked = { who: readonly Role[]; values?: Record<string, string | number>; query?: string };
@@ -13,10 +15,16 @@ const ADMIN = ['admin'] as const;
 const STAFF = ['professor', 'admin'] as const;
 const ALL = ['student', 'professor', 'admin'] as const;
 
-/** The first student in the catalogue's order has these; all schools have them, however large. */
-const [COURSE, LESSON, GAME, ENROLLMENT] = [1, 1, 71, 22];
+/** The student who asks has these, in the class of the professor who asks; all schools have them, however large. */
+const [COURSE, LESSON, GAME, ENROLLMENT, CLASS, STUDENT_ID, MATCH, TOURNAMENT] = [1, 1, 71, 22, 1, 29, 8, 1];
+/** By their kinds: the assignments of the first class in their order. */
+const [PUZZLES_ASSIGNMENT, LESSONS_ASSIGNMENT, BOARD_ASSIGNMENT, GAMES_ASSIGNMENT] = [1, 2, 3, 4];
+const ofClass = { who: STAFF, values: { classId: CLASS } };
+const ofAssignments = [PUZZLES_ASSIGNMENT, LESSONS_ASSIGNMENT, BOARD_ASSIGNMENT, GAMES_ASSIGNMENT].map(
+  assignmentId => ({ who: STAFF, values: { assignmentId } }),
+);
 
-/** Every GET of the contract. A new one without a line here ends the bench. */
+/** Every GET of the contract. */
 export const calls: Record<string, readonly Asked[]> = {
   '/auth/options': [{ who: STUDENT }],
   '/auth/me': [{ who: STUDENT }],
@@ -41,6 +49,40 @@ export const calls: Record<string, readonly Asked[]> = {
   '/enrollments': [{ who: STUDENT }],
   '/enrollments/{id}/progress': [{ who: STUDENT, values: { id: ENROLLMENT } }],
   '/certificates/{code}': [],
+  '/courses/{id}/file': [{ who: STAFF, values: { id: COURSE } }],
+  '/lessons/{lessonId}/chapters': [{ who: ALL, values: { lessonId: LESSON } }],
+  '/lessons/{lessonId}/chapters.pgn': [{ who: STAFF, values: { lessonId: LESSON } }],
+  '/chapters/due': [{ who: STUDENT }],
+  '/chapters/{chapterId}/tries': [{ who: STAFF, values: { chapterId: 1 } }],
+  '/classes': [{ who: ALL }, { who: STAFF, query: 'search=turma%201' }, { who: ADMIN, query: 'page=3' }],
+  '/classes/{classId}': [{ who: ALL, values: { classId: CLASS } }],
+  '/classes/{classId}/students': [ofClass],
+  '/classes/{classId}/courses': [ofClass],
+  '/classes/{classId}/posts': [{ who: ALL, values: { classId: CLASS } }],
+  '/classes/{classId}/attendance/{date}': [{ who: STAFF, values: { classId: CLASS, date: '2026-11-02' } }],
+  '/classes/{classId}/mistakes': [ofClass],
+  '/classes/{classId}/assignments': [ofClass],
+  '/classes/{classId}/grades': [ofClass],
+  '/classes/{classId}/guardian-links': [ofClass],
+  '/classes/{classId}/report-sheets': [ofClass],
+  '/classes/{classId}/tournaments': [{ who: ALL, values: { classId: CLASS } }],
+  '/classes/{classId}/live-lesson': [{ who: ALL, values: { classId: CLASS } }],
+  '/live-lessons': [{ who: ALL }],
+  '/assignments': [{ who: STUDENT }],
+  '/assignments/{assignmentId}': [{ who: ALL, values: { assignmentId: PUZZLES_ASSIGNMENT } }],
+  '/assignments/{assignmentId}/results': ofAssignments,
+  '/assignments/{assignmentId}/results.csv': ofAssignments.slice(0, 1),
+  '/assignments/{assignmentId}/difficult': ofAssignments.slice(0, 3),
+  '/assignments/{assignmentId}/students/{userId}': ofAssignments.map(({ who, values }) => ({
+    who,
+    values: { ...values, userId: STUDENT_ID },
+  })),
+  '/class-tournaments': [{ who: ALL }],
+  '/class-tournaments/{tournamentId}': [{ who: ALL, values: { tournamentId: TOURNAMENT } }],
+  '/class-tournaments/{tournamentId}/report': [{ who: STAFF, values: { tournamentId: TOURNAMENT } }],
+  '/calendar': [{ who: ALL }],
+  '/calendar/address': [{ who: STUDENT }],
+  '/calendar/feeds/{secret}/calendario.ics': [{ who: STUDENT, values: { secret: CALENDAR_SECRET } }],
   '/mentoring': [{ who: STUDENT }],
   '/mentoring/slots': [{ who: STUDENT }],
   '/mentoring/managed/mentors': [{ who: ADMIN }],
@@ -49,9 +91,21 @@ export const calls: Record<string, readonly Asked[]> = {
   '/bookings/upcoming': [{ who: STUDENT }],
   '/puzzles': [{ who: STUDENT }, { who: STUDENT, query: 'theme=mateDoCorredor&state=open' }],
   '/puzzles/next': [{ who: STUDENT }, { who: STUDENT, query: 'mode=diario' }],
+  '/puzzles/due': [{ who: STUDENT }],
+  '/puzzles/progress': [{ who: STUDENT }],
+  '/puzzles/sheet': [{ who: PROFESSOR }, { who: PROFESSOR, query: 'theme=mateDoCorredor&count=48&page=3' }],
+  '/endings': [{ who: STUDENT }],
+  '/training/due': [{ who: STUDENT }],
   '/puzzles/{id}': [{ who: STUDENT, values: { id: 1 } }],
   '/chess/games': [{ who: STUDENT }, { who: STUDENT, query: 'mode=matches' }],
   '/chess/games/{gameId}': [{ who: ['student', 'admin'], values: { gameId: GAME } }],
+  '/chess/games/{gameId}/review': [{ who: STUDENT, values: { gameId: GAME } }],
+  '/mistakes': [{ who: STUDENT }, { who: STUDENT, query: 'due=today' }, { who: STUDENT, query: `gameId=${GAME}` }],
+  '/matches': [{ who: STUDENT }, { who: STUDENT, query: 'status=finished' }],
+  '/matches/lobby': [{ who: STUDENT }],
+  '/matches/classmates': [{ who: STUDENT }],
+  '/matches/wall': [{ who: STAFF }, { who: STAFF, query: `classId=${CLASS}` }],
+  '/matches/{matchId}': [{ who: STUDENT, values: { matchId: MATCH } }],
   '/chess/students/games': [
     { who: STAFF },
     { who: STAFF, query: 'page=5' },

@@ -2,6 +2,9 @@
 import type { Stage } from './stage.ts';
 
 const STUDENT = 'aluno@academia.demo';
+/** Whose guardians answer. */
+const CHILD = 'sofia.ribeiro@academia.demo';
+const ADMIN = 'admin@academia.demo';
 const PROFESSOR = 'professor@academia.demo';
 const DUE = '2040-05-04T18:00:00-03:00';
 
@@ -40,6 +43,38 @@ const assignmentOnly = async (stage: Stage) => ({ assignmentId: (await anAssignm
 const ofStudent = async (stage: Stage) => {
   const { assignmentId, userId } = await anAssignment(stage);
   return { assignmentId, userId };
+};
+
+let keys = 0;
+
+const guard = async ({ as }: Stage) => {
+  const body = await as(PROFESSOR, 'POST', '/classes', { name: '6º ano', schoolYear: '2026' });
+  const { id: classId, code } = body.class as Class;
+  await as(CHILD, 'POST', '/classes/join', { code });
+  const { user } = await as(CHILD, 'GET', '/auth/me');
+  const userIds = [(user as { id: number }).id];
+  const made = await as(PROFESSOR, 'POST', `/classes/${classId}/guardian-links`, { userIds });
+  const secret = (made.links as { path: string }[])[0]?.path.split('#')[1];
+  await as(CHILD, 'PUT', '/guardians/approval', { secret, approves: true });
+  // Something that a child with few coins can pay.
+  const chain = { category: 'piece', kind: 'set', name: 'Chaveiro de peão', description: 'De madeira.', price: 10 };
+  const { item } = await as(ADMIN, 'POST', '/store/items', chain);
+  const { id } = item as { id: number };
+  return { secret, wish: { kind: 'order', id } };
+};
+const guardedOnes = new WeakMap<Stage, ReturnType<typeof guard>>();
+/** A child whose guardians want to approve what it buys. */
+const guarded = (stage: Stage): ReturnType<typeof guard> => {
+  const made = guardedOnes.get(stage) ?? guard(stage);
+  guardedOnes.set(stage, made);
+  return made;
+};
+/** Something that this child asked for. */
+const asked = async (stage: Stage) => {
+  const { secret, wish } = await guarded(stage);
+  const clientKey = `pedido-${(keys += 1)}-antes`;
+  const { request } = await stage.as(CHILD, 'POST', '/purchase-requests', { ...wish, clientKey });
+  return { secret, requestId: (request as { id: number }).id };
 };
 
 export const assignmentScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
@@ -85,5 +120,16 @@ export const assignmentScenes: Record<string, (stage: Stage) => Promise<Record<s
     const body = await stage.as(PROFESSOR, 'POST', `/classes/${classId}/guardian-links`, { userIds: [userId] });
     const [link] = body.links as { path: string }[];
     return { secret: link?.path.split('#')[1] };
+  },
+  'guardians-setApproval': async stage => ({ secret: (await guarded(stage)).secret, approves: true }),
+  'guardians-requests': async stage => {
+    await asked(stage);
+    return {};
+  },
+  'guardians-ask': async stage => ({ ...(await guarded(stage)).wish, clientKey: `pedido-${(keys += 1)}-novo` }),
+  'guardians-withdraw': async stage => ({ requestId: (await asked(stage)).requestId }),
+  'guardians-answerPurchase': async stage => {
+    const { secret, requestId } = await asked(stage);
+    return { secret, requestId, approve: false };
   },
 };

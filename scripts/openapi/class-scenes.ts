@@ -148,7 +148,7 @@ export const classScenes: Record<string, (stage: Stage) => Promise<Record<string
   'classes-get': ofClass,
   'classes-update': async stage => ({ ...(await ofClass(stage)), name: '6º ano B' }),
   'classes-join': async stage => ({ code: (await aClass(stage)).code }),
-  'classes-students': withChild,
+  'classes-students': async stage => ({ classId: (await withChild(stage)).classId }),
   'classes-addStudents': async stage => ({ ...(await ofClass(stage)), students: [{ fullName: 'Bruno Lima' }] }),
   'classes-importStudents': async stage => ({
     ...(await ofClass(stage)),
@@ -165,7 +165,7 @@ export const classScenes: Record<string, (stage: Stage) => Promise<Record<string
   'classes-removeProfessor': withProfessor,
   'classes-courses': ofClass,
   'classes-giveCourse': async stage => ({ ...(await ofClass(stage)), courseId: 1 }),
-  'classes-posts': withPost,
+  'classes-posts': async stage => ({ classId: (await withPost(stage)).classId }),
   'classes-writePost': async stage => ({ ...(await ofClass(stage)), text: 'Na terça jogamos o torneio da turma.' }),
   'classes-removePost': withPost,
   'classes-attendance': async stage => ({ classId: (await withChild(stage)).classId, date: DATE }),

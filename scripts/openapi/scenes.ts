@@ -1,6 +1,7 @@
 /** Preparations that some examples need in the demo school, and the values known only afterwards. */
 import { assignmentScenes } from './assignment-scenes.ts';
 import { boardScenes } from './board-scenes.ts';
+import { repertoireScenes } from './repertoire-scenes.ts';
 import { classScenes } from './class-scenes.ts';
 import type { Reply } from './demo-school.ts';
 import type { Actor, Stage } from './stage.ts';
@@ -116,7 +117,13 @@ export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unk
   },
   ...assignmentScenes,
   ...boardScenes,
+  ...repertoireScenes,
   ...classScenes,
+  'privacy-exportStudent': async stage => ({ userId: (await newcomer(stage, 'student', 'tiago.dados')).id }),
+  'privacy-eraseStudent': async stage => ({
+    userId: (await newcomer(stage, 'student', 'tiago.excluido')).id,
+    password: 'demo1234',
+  }),
   'profile-setAvatar': stage => upload(stage, STUDENT),
   'uploads-completeFile': uploadFile,
   'uploads-complete': async stage => ({ ...(await upload(stage, PROFESSOR)), courseId: 2 }),

@@ -3,6 +3,7 @@ import type { Reply } from './demo-school.ts';
 export type Actor =
   | 'aluno@academia.demo'
   | 'pedro.lima@academia.demo'
+  | 'sofia.ribeiro@academia.demo'
   | 'professor@academia.demo'
   | 'admin@academia.demo';
 export type Stage = {

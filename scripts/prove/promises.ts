@@ -193,6 +193,16 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { script: 'scripts/prove/lesson-by-hand.ts' },
     },
     {
+      promise:
+        'The lessons that come with it are right: every right move, refutation and goal stands before the engine',
+      proof: { script: 'scripts/check-lessons.ts' },
+    },
+    {
+      promise:
+        'A text that is opened without its Markdown and saved stays as it was, byte for byte, but for what changed',
+      proof: { tests: unit('writing') },
+    },
+    {
       promise: 'A chapter of 10,000 moves is edited without a task of over 50 ms',
       proof: { script: 'scripts/prove/large-tree.ts' },
     },

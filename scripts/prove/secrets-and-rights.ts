@@ -45,6 +45,12 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
   },
   {
     promise:
+      'Where the school or a child’s guardians want it, no coin of the child is spent before they approve that ' +
+      'purchase: the ledger itself refuses it',
+    proof: { tests: [...integration('purchase-requests'), ...rest('purchases-matrix')] },
+  },
+  {
+    promise:
       'A game is watched by classmates of both players only, where the school and both let them, ' +
       'without offers, phrases and presence',
     proof: { tests: [...integration('match-classmates'), ...rest('matches-matrix')] },
@@ -118,6 +124,10 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
   {
     promise: 'Tokens reach only what their scopes name, and never the account',
     proof: { tests: rest('tokens', 'token-scopes') },
+  },
+  {
+    promise: 'A page of another site calls the API with a token in hand, and never with a reader’s cookie',
+    proof: { tests: rest('cross-origin') },
   },
   {
     promise: 'Deleting an account removes its personal data, and an export contains all of it',

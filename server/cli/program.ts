@@ -3,6 +3,8 @@ import { explain } from '../startup-errors.ts';
 import { Misuse, type CommandDefinition } from './command.ts';
 import { admin } from './commands/admin.ts';
 import { backup } from './commands/backup.ts';
+import { classes } from './commands/classes.ts';
+import { courses } from './commands/courses.ts';
 import { doctor } from './commands/doctor.ts';
 import { migrate } from './commands/migrate.ts';
 import { puzzles } from './commands/puzzles.ts';
@@ -11,7 +13,19 @@ import { serve } from './commands/serve.ts';
 import { users } from './commands/users.ts';
 import { version } from './commands/version.ts';
 
-export const commands: CommandDefinition[] = [serve, admin, users, puzzles, backup, restore, migrate, doctor, version];
+export const commands: CommandDefinition[] = [
+  serve,
+  admin,
+  users,
+  classes,
+  courses,
+  puzzles,
+  backup,
+  restore,
+  migrate,
+  doctor,
+  version,
+];
 
 /** Exit codes: success, failure, wrong command line. */
 const EXIT = { done: 0, failed: 1, misused: 2 } as const;

@@ -46,7 +46,7 @@ export const createDirect = (entrance: Entrance, { rest, rpc }: Mounts) => {
 
   return (request: Request, bindings: Bindings): Promise<Response> | undefined => {
     const { url = '', method } = bindings.incoming;
-    if (method === 'HEAD') return undefined;
+    if (method === 'HEAD' || method === 'OPTIONS') return undefined;
     const mark = url.indexOf('?');
     const path = mark === -1 ? url : url.slice(0, mark);
     const query = mark === -1 ? '' : url.slice(mark + 1);

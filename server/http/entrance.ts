@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { appErrorFrom } from '../app-error-from.ts';
 import type { Config } from '../config.ts';
-import { AppError, refusalOf } from '../errors.ts';
+import { AppError, bodyOf, refusalOf } from '../errors.ts';
 import { mountOf, type Metrics } from '../metrics/metrics.ts';
 import { createContext, type Context, type Services } from '../trpc/context.ts';
 import { bearerIn } from './bearer.ts';
 import { createClientOf, type Client } from './client.ts';
+import { SHARED_ANSWER } from './cross-origin.ts';
 import { inEnvelope } from './envelope.ts';
 import { loggedPath } from './logged-path.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -52,9 +53,11 @@ export const createEntrance = ({ services, config, log, metrics }: Deps) => {
     enter: (incoming: IncomingMessage): Known => {
       const startedAt = performance.now();
       const client = clientOf(incoming);
-      const { cookie, authorization } = incoming.headers;
+      const { cookie, authorization, origin } = incoming.headers;
       const context = createContext(services, { cookie, bearer: bearerIn(authorization), client });
-      return { client, headers: headersOver[client.isHttps ? 'https' : 'http'], context, startedAt };
+      const ofAll = headersOver[client.isHttps ? 'https' : 'http'];
+      const headers = context.isByToken && origin !== undefined ? { ...ofAll, ...SHARED_ANSWER } : ofAll;
+      return { client, headers, context, startedAt };
     },
 
     /** Stands before what changes something, and counts. @throws AppError 403 for a foreign page, 429 */
@@ -80,10 +83,9 @@ export const createEntrance = ({ services, config, log, metrics }: Deps) => {
       const refusal = appErrorFrom(error);
       if (!(error instanceof AppError)) log.error({ err: error }, 'request failed');
       const answer = refusalOf(refusal?.refusal ?? 'internal');
-      const { code, status, message } = answer;
       const retryAfter = refusal?.retryAfter;
-      return Response.json(path.startsWith('/trpc/') ? inEnvelope(answer) : { code, message }, {
-        status,
+      return Response.json(path.startsWith('/trpc/') ? inEnvelope(answer) : bodyOf(answer), {
+        status: answer.status,
         headers: { ...NOT_KEPT, ...(retryAfter && { 'Retry-After': String(retryAfter) }) },
       });
     },

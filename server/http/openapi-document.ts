@@ -1,16 +1,19 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenApiMeta } from 'trpc-to-openapi';
 import type { z } from 'zod';
+import { bodyOf, reasonsOf } from '../errors.ts';
 import { scopesNeeded, type Kind } from '../trpc/access.ts';
 import type { ProcedureMeta } from '../trpc/init.ts';
 import { eventsOperation, eventsPath } from './openapi-events.ts';
 import { tidied } from './openapi-tidy.ts';
+import { shapeOf } from './input-shape.ts';
+import { RAW_REFUSALS } from './raw-refusals.ts';
 import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-texts.ts';
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type Meta = OpenApiMeta<ProcedureMeta>;
 export type Endpoint = NonNullable<Meta['openapi']> &
-  Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy' | 'noContentWithout' | 'file'> & {
+  Pick<ProcedureMeta, 'access' | 'inPerson' | 'example' | 'exampleBy' | 'noContentWithout' | 'file'> & {
     operationId: string;
     kind: Kind;
     /** What the input's fields say of themselves. */ words: Record<string, string | undefined>;
@@ -43,10 +46,14 @@ const statusesWithRetryAfter = new Set([429, 503]);
 const errorSchema = {
   type: 'object' as const,
   description: 'Uma recusa, com a mesma forma para todos os endereços',
-  required: ['message', 'code'],
+  required: ['message', 'code', 'reason'],
   properties: {
     message: { type: 'string' as const, description: 'O que houve, em português' },
     code: { type: 'string' as const, description: 'O tipo da recusa, um para cada status' },
+    reason: {
+      type: 'string' as const,
+      description: 'Por que foi recusado: uma palavra para cada mensagem, que não muda quando o texto muda',
+    },
     issues: {
       type: 'array' as const,
       description: 'Cada problema da entrada; só em 400',
@@ -97,11 +104,6 @@ type Definition = { meta?: Meta; inputs: z.ZodType[]; type: Kind };
 const exampleOf = ({ meta, inputs }: Definition): Record<string, unknown> | undefined =>
   meta?.example ?? (inputs.at(-1)?.meta()?.examples as Record<string, unknown>[] | undefined)?.[0];
 
-const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
-  const { shape, innerType } = (schema?._zod.def ?? {}) as { shape?: Record<string, z.ZodType>; innerType?: z.ZodType };
-  return shape ?? (innerType ? shapeOf(innerType) : {});
-};
-
 const wordsOf = ({ inputs }: Definition): Endpoint['words'] =>
   Object.fromEntries(Object.entries(shapeOf(inputs.at(-1))).map(([name, field]) => [name, field.meta()?.description]));
 
@@ -111,13 +113,14 @@ export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
   return procedures.flatMap(([name, { _def: definition }]) => {
     const { meta, type: kind } = definition;
     if (!meta?.openapi) return [];
-    const { access, exampleBy, noContentWithout, file } = meta;
+    const { access, inPerson, exampleBy, noContentWithout, file } = meta;
     return [
       {
         ...meta.openapi,
         operationId: name.replaceAll('.', '-'),
         kind,
         access,
+        inPerson,
         example: exampleOf(definition),
         exampleBy,
         noContentWithout,
@@ -129,22 +132,24 @@ export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
 };
 
 /** The accepted credentials, of which one is enough: a session, or a token with the scopes that the procedure needs. */
-const securityOf = ({ access = 'anyone', kind }: Endpoint): Record<string, readonly string[]>[] => {
+const securityOf = ({ access = 'anyone', inPerson, kind }: Endpoint): Record<string, readonly string[]>[] => {
   if (access === 'anyone') return [];
-  const scopes = scopesNeeded(access, kind);
+  const scopes = inPerson ? null : scopesNeeded(access, kind);
   return [{ session: [] }, ...(scopes ? [{ token: scopes }] : [])];
 };
 
-const component = ([
-  status,
-  {
-    description,
-    example: { message, code },
-  },
-]: [string, (typeof errorResponses)[number]]) => ({
+const errorSchemaOf = (status: number) => {
+  const raw = RAW_REFUSALS.filter(refusal => refusal.status === status);
+  const reasons = [...reasonsOf(status), ...raw.map(({ reason }) => reason)].toSorted();
+  return {
+    allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { reason: { enum: reasons } } }],
+  };
+};
+
+const component = ([status, { description, example }]: [string, (typeof errorResponses)[number]]) => ({
   description,
   ...(statusesWithRetryAfter.has(Number(status)) && { headers: { 'Retry-After': RETRY_AFTER } }),
-  content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Error' }, example: { message, code } } },
+  content: { [JSON_TYPE]: { schema: errorSchemaOf(Number(status)), example: bodyOf(example) } },
 });
 
 /** A parameter's description belongs beside its name, where readers and tools look for it, not within its schema. */

@@ -1,5 +1,5 @@
 /** The Portuguese texts of openapi.json that belong to no operation: the introduction, the groups, the statuses. */
-import { refusalOf } from '../errors.ts';
+import { refusalOf, type RefusalBody } from '../errors.ts';
 import { TOO_SLOW } from './raw-refusals.ts';
 
 export const INTRODUCTION = [
@@ -7,15 +7,17 @@ export const INTRODUCTION = [
     'missões e loja.',
   '**Quem pergunta.** `POST /auth/login` responde com o cookie da sessão, que o navegador guarda e envia ' +
     'sozinho. Programas enviam um token de acesso pessoal no cabeçalho `Authorization: Bearer <token>`. ' +
-    'Pedidos que mudam algo vêm da própria origem ou sem o cabeçalho `Origin`.',
+    'Pedidos que mudam algo vêm da própria origem ou sem o cabeçalho `Origin`; com um token, de qualquer origem ' +
+    '(CORS, sem cookies).',
   '**Formato.** Pedidos e respostas são JSON em UTF-8 (`application/json`), de no máximo 1 MB.',
   '**Unidades.** Momentos são textos ISO 8601 em UTC, dias são `aaaa-mm-dd` no horário de São Paulo. ' +
     'Preços de cursos são centavos de real, os da loja são moedas da academia; durações são minutos, salvo ' +
     'onde se diz outra coisa.',
-  '**Erros.** Toda recusa tem a mesma forma: `message`, em português, e `code`; a de dados inválidos traz ' +
-    'também `issues`, com o campo de cada problema. Em 429 e 503 o cabeçalho `Retry-After` diz em quantos ' +
-    'segundos vale a pena tentar de novo. Um método que o endereço não tem recebe 405 com o cabeçalho ' +
-    '`Allow`; enquanto o servidor inicia ou encerra, qualquer endereço responde 503.',
+  '**Erros.** Toda recusa tem a mesma forma: `message`, em português, `code`, o tipo, e `reason`, uma palavra para ' +
+    'cada mensagem, que não muda quando o texto muda; a de dados inválidos traz também `issues`, com o campo de ' +
+    'cada problema. Um parâmetro que o GET não conhece é recusado com 400. Em 429 e 503 o cabeçalho ' +
+    '`Retry-After` diz em quantos segundos vale a pena tentar de novo. Um método que o endereço não tem recebe ' +
+    '405 com o cabeçalho `Allow`; enquanto o servidor inicia ou encerra, qualquer endereço responde 503.',
   '**Limites.** O cabeçalho `RateLimit-Policy` diz quantos pedidos por minuto cada endereço, usuário e ' +
     'token tem, e `RateLimit` quantos restam.',
   '**Ao vivo.** `GET /api/matches/{matchId}/events` responde `text/event-stream`: tudo o que houve numa partida, ' +
@@ -92,8 +94,8 @@ export const securitySchemes = {
       'Um token de acesso pessoal, enviado como `Authorization: Bearer <token>`. Vale o que o papel do seu ' +
       'dono permite, dentro dos escopos com que foi criado: `read` lê (GET), `write` também muda, `admin`, ' +
       'junto de um deles, vale onde só administradores podem. Fora deles a resposta é 403, e sempre nas ' +
-      'operações sobre a própria conta: senha, sessões, tokens, exclusão. Um token começa com `academia_` e ' +
-      'tem 300 pedidos por minuto.',
+      'operações sobre a própria conta (senha, sessões, tokens, exclusão) e nas que dão senhas ou links secretos ' +
+      'de outras pessoas. Um token começa com `academia_` e tem 300 pedidos por minuto.',
   },
 };
 
@@ -101,10 +103,7 @@ export const securitySchemes = {
  * What each status means here: the catalogue's general refusal of that kind, or a text of its own where there is no
  * general one.
  */
-export const errorResponses: Record<
-  number,
-  { name: string; description: string; example: { message: string; code: string } }
-> = {
+export const errorResponses: Record<number, { name: string; description: string; example: RefusalBody }> = {
   400: {
     name: 'BadRequest',
     description: 'Dados inválidos: a mensagem é a do primeiro problema',
@@ -126,7 +125,7 @@ export const errorResponses: Record<
     example: refusalOf('notFound'),
   },
   408: { name: 'RequestTimeout', description: 'O pedido demorou demais para chegar', example: TOO_SLOW },
-  409: { name: 'Conflict', description: 'O estado atual não permite a operação', example: refusalOf('outdated') },
+  409: { name: 'Conflict', description: 'O estado atual não permite a operação', example: refusalOf('staleVersion') },
   413: { name: 'PayloadTooLarge', description: 'O corpo do pedido é grande demais', example: refusalOf('tooLarge') },
   415: { name: 'UnsupportedMediaType', description: 'O corpo do pedido não é JSON', example: refusalOf('notJson') },
   429: { name: 'TooManyRequests', description: 'Pedidos demais em pouco tempo', example: refusalOf('tooManyRequests') },

@@ -1,23 +1,27 @@
 import { STATUS_CODES } from 'node:http';
+import { bodyOf, refusalOf, type RefusalBody } from '../errors.ts';
 
-export type RawRefusal = { status: number; code: string; message: string; /** In seconds. */ retryAfter?: number };
+export type RawRefusal = RefusalBody & { status: number; /** In seconds. */ retryAfter?: number };
 
-const MALFORMED: RawRefusal = { status: 400, code: 'BAD_REQUEST', message: 'Requisição inválida' };
-export const NO_TUNNEL: RawRefusal = { status: 405, code: 'METHOD_NOT_SUPPORTED', message: 'Método não permitido' };
+const MALFORMED = refusalOf('badRequest');
+export const NO_TUNNEL = refusalOf('methodNotAllowed');
 export const UNKNOWN_EXPECTATION: RawRefusal = {
   status: 417,
   code: 'EXPECTATION_FAILED',
+  reason: 'expectation_failed',
   message: 'Expectativa não atendida',
 };
 export const TOO_MANY_HEADERS: RawRefusal = {
   status: 431,
   code: 'HEADERS_TOO_LARGE',
+  reason: 'headers_too_large',
   message: 'Cabeçalhos grandes demais',
 };
 
 export const TOO_MANY_BODIES: RawRefusal = {
   status: 429,
   code: 'TOO_MANY_REQUESTS',
+  reason: 'too_many_bodies',
   message: 'Envios demais ao mesmo tempo. Tente novamente em instantes.',
   retryAfter: 10,
 };
@@ -25,8 +29,12 @@ export const TOO_MANY_BODIES: RawRefusal = {
 export const TOO_SLOW: RawRefusal = {
   status: 408,
   code: 'TIMEOUT',
+  reason: 'too_slow',
   message: 'A requisição demorou demais para chegar',
 };
+
+/** What is refused before there is a request that the application could answer. */
+export const RAW_REFUSALS = [UNKNOWN_EXPECTATION, TOO_MANY_HEADERS, TOO_MANY_BODIES, TOO_SLOW];
 
 /** By the error code of Node's HTTP parser. */
 const byCode: Record<string, RawRefusal> = {
@@ -34,6 +42,7 @@ const byCode: Record<string, RawRefusal> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     status: 413,
     code: 'PAYLOAD_TOO_LARGE',
+    reason: 'too_large',
     message: 'O corpo da requisição passa do limite',
   },
   HPE_HEADER_OVERFLOW: TOO_MANY_HEADERS,
@@ -42,7 +51,7 @@ const byCode: Record<string, RawRefusal> = {
 /** The answer to bytes that are no HTTP request, or an unfinished one. */
 export const refusalFor = (error: { code?: string }): RawRefusal => byCode[error.code ?? ''] ?? MALFORMED;
 
-export const inJson = ({ code, message }: RawRefusal): string => JSON.stringify({ code, message });
+export const inJson = (refusal: RawRefusal): string => JSON.stringify(bodyOf(refusal));
 
 /** The headers of such an answer, after which the connection closes. */
 export const lastHeaders = (headers: Record<string, string>): Record<string, string> => ({

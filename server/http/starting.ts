@@ -1,4 +1,4 @@
-import { refusalOf } from '../errors.ts';
+import { bodyOf, refusalOf } from '../errors.ts';
 import { inEnvelope } from './envelope.ts';
 import { unavailable } from './health.ts';
 
@@ -9,11 +9,10 @@ export const answerWhileStarting =
     const { pathname } = new URL(request.url);
     const waiting = unavailable();
     const refusal = refusalOf('unavailable');
-    const { code, message } = refusal;
     const body =
       pathname === '/healthz'
         ? waiting.body
-        : JSON.stringify(pathname.startsWith('/trpc/') ? inEnvelope(refusal) : { code, message });
+        : JSON.stringify(pathname.startsWith('/trpc/') ? inEnvelope(refusal) : bodyOf(refusal));
     return new Response(body, {
       status: waiting.status,
       headers: { ...Object.fromEntries(waiting.headers), ...headers, 'Cache-Control': 'no-store' },

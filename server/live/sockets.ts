@@ -4,7 +4,7 @@ import type { TRPCError } from '@trpc/server';
 import { applyWSSHandler } from '@trpc/server/adapters/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from '../config.ts';
-import { AppError, refusalOf, type Refusal } from '../errors.ts';
+import { AppError, bodyOf, refusalOf, type Refusal } from '../errors.ts';
 import type { Client } from '../http/client.ts';
 import { isOriginAllowed } from '../http/security.ts';
 import { createContext, type Context, type Services } from '../trpc/context.ts';
@@ -41,10 +41,10 @@ export type Sockets = {
 };
 
 const refuse = (socket: Duplex, refusal: Refusal): void => {
-  const { status, code, message } = refusalOf(refusal);
-  const body = JSON.stringify({ message, code });
+  const answer = refusalOf(refusal);
+  const body = JSON.stringify(bodyOf(answer));
   const headers = ['Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`];
-  socket.end([`HTTP/1.1 ${status} Refused`, ...headers, 'Connection: close', '', body].join('\r\n'));
+  socket.end([`HTTP/1.1 ${answer.status} Refused`, ...headers, 'Connection: close', '', body].join('\r\n'));
 };
 
 /** How many calls a message makes: a list holds several. */

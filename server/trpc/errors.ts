@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { AppError, refusalOf, type Refusal } from '../errors.ts';
+import { AppError, bodyOf, refusalOf, type Refusal, type RefusalBody } from '../errors.ts';
 import { appErrorFrom } from '../app-error-from.ts';
 
 type PublicIssue = { path: string; message: string };
-export type PublicError = { code: string; message: string; issues?: PublicIssue[] };
+export type PublicError = RefusalBody & { issues?: PublicIssue[] };
 
 /** The refusals of tRPC itself, before any of our procedures runs. */
 const ownRefusals: Partial<Record<TRPCError['code'], Refusal>> = {
@@ -22,14 +22,14 @@ const issuesOf = (error: ZodError): PublicIssue[] =>
 /** What a client sees of an error: the same words over RPC and REST, never internals. */
 export const publicError = (error: TRPCError): PublicError => {
   const { cause } = error;
-  if (cause instanceof AppError) return { code: cause.code, message: cause.message };
+  if (cause instanceof AppError) return bodyOf(cause);
   if (error.code === 'BAD_REQUEST' && cause instanceof ZodError) {
     const issues = issuesOf(cause);
-    return { code: 'BAD_REQUEST', message: issues[0]?.message ?? refusalOf('badRequest').message, issues };
+    const refusal = bodyOf(refusalOf('badRequest'));
+    return { ...refusal, message: issues[0]?.message ?? refusal.message, issues };
   }
   const isBrokenJson = error.code === 'BAD_REQUEST' && cause instanceof SyntaxError;
-  const { code, message } = refusalOf(isBrokenJson ? 'invalidJson' : (ownRefusals[error.code] ?? 'internal'));
-  return { code, message };
+  return bodyOf(refusalOf(isBrokenJson ? 'invalidJson' : (ownRefusals[error.code] ?? 'internal')));
 };
 
 /** A fault of the server itself, which is logged; undefined for a refusal. */

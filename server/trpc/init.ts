@@ -15,6 +15,8 @@ export type FileAnswer = { type: string; name: string; text: string };
 /** A procedure's documentation besides its address; nothing reads it while serving. */
 export type ProcedureMeta = {
   access?: Access;
+  /** Whether no token is accepted. */
+  inPerson?: boolean;
   /** A valid input: the demo school answers it with success. The reference shows both. */
   example?: Record<string, unknown>;
   /** The demo account that sends the example, if not the first one that may. */
@@ -30,8 +32,9 @@ const t = initTRPC
   .meta<OpenApiMeta<ProcedureMeta>>()
   .create({
     errorFormatter: ({ shape, error }) => {
-      const { code, message, issues } = publicError(error);
-      return { ...shape, message, data: { code, httpStatus: shape.data.httpStatus, path: shape.data.path, issues } };
+      const { code, reason, message, issues } = publicError(error);
+      const { httpStatus, path } = shape.data;
+      return { ...shape, message, data: { code, reason, httpStatus, path, issues } };
     },
   });
 
@@ -49,47 +52,53 @@ const translated = t.procedure.use(async ({ ctx, next, path }) => {
   throw error;
 });
 
+type Gate = { access: Access; inPerson?: boolean };
+
 /**
  * @throws AppError 403 for a token without access to the procedure. A session can do whatever its user's role allows.
  */
-const checkReach = (ctx: Context, { scopes }: Caller, access: Access, kind: Kind): void => {
+const checkReach = (ctx: Context, { scopes }: Caller, { access, inPerson }: Gate, kind: Kind): void => {
   if (scopes === null) return;
-  const needed = scopesNeeded(access, kind);
+  const needed = inPerson ? null : scopesNeeded(access, kind);
   if (needed === null) throw new AppError('inPersonOnly');
   if (needed.every(scope => holds(scopes, scope))) return;
   ctx.replyHeaders['WWW-Authenticate'] = challenge('insufficient_scope', needed);
   throw new AppError('tokenScope');
 };
 
-const requireRoles = (access: Access, allowed: readonly string[]) =>
-  translated.meta({ access }).use(async ({ ctx, next, type }) => {
+const requireRoles = (gate: Gate, allowed: readonly string[]) =>
+  translated.meta(gate).use(async ({ ctx, next, type }) => {
     const caller = await ctx.signedIn();
     if (!caller) throw new AppError('unauthenticated');
     const { viewer } = caller;
     if (!allowed.includes(viewer.role)) throw new AppError('accessDenied');
-    if (access === 'professor' && viewer.awaitingApproval) throw new AppError('awaitingApproval');
-    checkReach(ctx, caller, access, type);
+    if (gate.access === 'professor' && viewer.awaitingApproval) throw new AppError('awaitingApproval');
+    checkReach(ctx, caller, gate, type);
     return next({ ctx: { viewer: { ...viewer, address: ctx.address } } });
   });
 
 const EVERYBODY = ['student', 'professor', 'admin'];
+const STAFF = ['professor', 'admin'];
 
 /** Visitors too. If the call has a token, the token must allow it. */
 export const anyone = translated.meta({ access: 'anyone' }).use(async ({ ctx, next, type }) => {
   const caller = ctx.isByToken ? await ctx.signedIn() : null;
-  if (caller) checkReach(ctx, caller, 'anyone', type);
+  if (caller) checkReach(ctx, caller, { access: 'anyone' }, type);
   return next();
 });
-export const signedIn = requireRoles('signedIn', EVERYBODY);
+export const signedIn = requireRoles({ access: 'signedIn' }, EVERYBODY);
 /** Signed-in users without a token: no token can change the account and its keys. */
-export const session = requireRoles('session', EVERYBODY).use(async ({ ctx, next }) => {
+export const session = requireRoles({ access: 'session' }, EVERYBODY).use(async ({ ctx, next }) => {
   const sessionId = (await ctx.signedIn())?.sessionId;
   if (!sessionId) throw new AppError('inPersonOnly');
   return next({ ctx: { sessionId } });
 });
-export const student = requireRoles('student', ['student']);
+export const student = requireRoles({ access: 'student' }, ['student']);
 /**
  * Approved professors, and administrators, who can do for the whole school what a professor does for their own courses.
  */
-export const professor = requireRoles('professor', ['professor', 'admin']);
-export const admin = requireRoles('admin', ['admin']);
+export const professor = requireRoles({ access: 'professor' }, STAFF);
+/** What hands out the key to an account or a child's data: whoever stole a token must not make what outlives it. */
+export const professorInPerson = requireRoles({ access: 'professor', inPerson: true }, STAFF);
+export const admin = requireRoles({ access: 'admin' }, ['admin']);
+export const adminInPerson = requireRoles({ access: 'admin', inPerson: true }, ['admin']);

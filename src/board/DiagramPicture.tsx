@@ -4,8 +4,16 @@ import { type Color, FILES, RANKS, rowsFor } from './squares.ts';
 
 const KINDS: Record<PieceSymbol, PieceKind> = { p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' };
 
+type DiagramPictureProps = {
+  fen: string;
+  orientation: Color;
+  label: string;
+  /** The squares of the move before it. */
+  marked?: readonly string[];
+};
+
 /** A position drawn for paper: lines and pieces of a picture that stays sharp in print. */
-export const DiagramPicture = ({ fen, orientation, label }: { fen: string; orientation: Color; label: string }) => {
+export const DiagramPicture = ({ fen, orientation, label, marked = [] }: DiagramPictureProps) => {
   const pieces = piecesOn(fen);
   const files = orientation === 'w' ? FILES : FILES.toReversed();
   const ranks = orientation === 'w' ? RANKS.toReversed() : RANKS;
@@ -19,7 +27,9 @@ export const DiagramPicture = ({ fen, orientation, label }: { fen: string; orien
             y={y}
             width={1}
             height={1}
-            className={(x + y) % 2 === 0 ? 'fill-board-light' : 'fill-board-dark'}
+            className={
+              marked.includes(square) ? 'fill-gold' : (x + y) % 2 === 0 ? 'fill-board-light' : 'fill-board-dark'
+            }
           />
         )),
       )}

@@ -46,7 +46,7 @@ export const AlertDialog = ({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlayStyles} />
-        <Radix.Content className={clsx(sheetStyles, 'max-w-lg')} {...useReturnFocus()}>
+        <Radix.Content className={clsx(sheetStyles, 'max-w-lg p-6 sm:p-8')} {...useReturnFocus()}>
           <Radix.Title className="text-heading">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>
           <div className="mt-7 flex flex-wrap justify-end gap-3">

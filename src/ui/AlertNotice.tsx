@@ -15,7 +15,7 @@ export const AlertNotice = ({ open, onClose, title, text }: AlertNoticeProps) =>
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
       <Radix.Portal>
         <Radix.Overlay className={overlayStyles} />
-        <Radix.Content className={clsx(sheetStyles, 'max-w-md')} {...useReturnFocus()}>
+        <Radix.Content className={clsx(sheetStyles, 'max-w-md p-6 sm:p-8')} {...useReturnFocus()}>
           <Radix.Title className="text-heading">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>
           <div className="mt-7 flex justify-end">

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { buttonStyles } from './button-styles.ts';
+import { DialogEnd } from './DialogEnd.tsx';
 import { useReturnFocus } from './return-focus.ts';
 import { useOpen } from './use-open.ts';
 
@@ -12,10 +13,13 @@ const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl
 // when only the cursor of a field blinks.
 export const overlayStyles = 'fixed inset-0 z-50 animate-fade bg-night/70';
 export const sheetStyles = clsx(
-  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2',
-  'animate-fade overflow-y-auto rounded-card border border-line bg-surface p-6 text-ink shadow-float',
-  'sm:p-8',
+  'fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)]',
+  'animate-fade overflow-y-auto rounded-card border border-line bg-surface text-ink shadow-float',
 );
+/** The title and the X stay in view while the rest scrolls; on a screen of a few lines they make room for it. */
+const headStyles =
+  'sticky top-0 z-20 flex items-start justify-between gap-4 bg-surface px-6 pt-6 pb-2 sm:px-8 sm:pt-8 ' +
+  '[@media(height<30rem)]:static';
 
 type DialogProps = {
   title: string;
@@ -66,19 +70,16 @@ export const Dialog = ({
         <Radix.Overlay className={overlayStyles} />
         <Radix.Content
           ref={sheet}
-          className={clsx(sheetStyles, widths[size])}
+          className={clsx(sheetStyles, 'scroll-pt-20 scroll-pb-24', widths[size])}
           onOpenAutoFocus={begin}
           onPointerDownOutside={stayWithText}
           onCloseAutoFocus={onCloseAutoFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <div className="mb-5 flex items-start justify-between gap-4">
-            <div className="min-w-0 wrap-anywhere">
-              <Radix.Title ref={heading} tabIndex={-1} className="text-heading">
-                {title}
-              </Radix.Title>
-              {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
-            </div>
+          <div className={headStyles}>
+            <Radix.Title ref={heading} tabIndex={-1} className="min-w-0 text-heading wrap-anywhere">
+              {title}
+            </Radix.Title>
             <Radix.Close
               aria-label="Fechar"
               className={clsx(buttonStyles({ variant: 'ghost', size: 'icon' }), '-mt-2 -mr-2 shrink-0')}
@@ -86,8 +87,13 @@ export const Dialog = ({
               <X aria-hidden />
             </Radix.Close>
           </div>
-          {children}
-          {footer && <div className="mt-7 flex flex-wrap justify-end gap-3">{footer}</div>}
+          <div className={clsx('px-6 pb-6 sm:px-8 sm:pb-8', !description && 'pt-3')}>
+            {description && (
+              <Radix.Description className="mb-5 text-ink-soft wrap-anywhere">{description}</Radix.Description>
+            )}
+            {children}
+            {footer && <DialogEnd className="mt-7">{footer}</DialogEnd>}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

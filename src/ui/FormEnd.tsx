@@ -1,6 +1,7 @@
 import { errorText } from '../lib/error-text.ts';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
+import { DialogEnd } from './DialogEnd.tsx';
 
 const WIDE = 'sm:col-span-2';
 
@@ -19,13 +20,13 @@ export const FormEnd = ({ error, isSaving, label = 'Salvar', onClose }: FormEndP
         {errorText(error)}
       </Alert>
     )}
-    <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+    <DialogEnd className="sm:col-span-2">
       <Button variant="secondary" onClick={onClose}>
         Cancelar
       </Button>
       <Button type="submit" loading={isSaving}>
         {isSaving ? 'Salvando...' : label}
       </Button>
-    </div>
+    </DialogEnd>
   </>
 );

@@ -38,6 +38,22 @@ describe('the users', () => {
     expect(done).toEqual([{ userId: 7 }]);
   });
 
+  test('who are students are deleted for good after their consequences and the own password', async () => {
+    accounts([account({ role: 'student' })]);
+    const done: object[] = [];
+    answer({ 'privacy.eraseStudent': input => (done.push(input), { deleted: true as const }) });
+    const user = openApp('/admin/usuarios');
+    await user.click(await screen.findByRole('button', { name: 'Ações para Bruno Reis' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Excluir de vez' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir a conta de Bruno Reis?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir de vez' }));
+    expect(dialog).toHaveTextContent('Digite sua senha para confirmar');
+    await user.type(within(dialog).getByLabelText('Sua senha'), 'segredo');
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir de vez' }));
+    expect(await screen.findByText('Conta excluída')).toBeVisible();
+    expect(done).toEqual([{ userId: 7, password: 'segredo' }]);
+  });
+
   test('get another role only after it says what that means; a refusal is told in the dialog', async () => {
     accounts();
     answer({

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Assignment, CellState, ResultRow } from '../../server/features/assignments/assignments.schema.ts';
 import '../../src/features/assignments/TaskScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/assignments/TasksScreen.tsx';
@@ -172,6 +172,7 @@ describe('guardians', () => {
           attendance: [{ date: '2026-05-04', className: '5º ano', present: false }],
           games: [{ opponent: 'Bia Reis', result: 'won', endedAt: '2026-05-04T12:00:00.000Z' }],
           coins: { balance: 40, entries: [{ reason: 'Lição concluída', coins: 20, at: '2026-05-04T12:00:00.000Z' }] },
+          purchases: { bySchool: false, byGuardian: false, requests: [] },
         };
       },
     });
@@ -179,6 +180,41 @@ describe('guardians', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ana Lima' })).toBeVisible();
     expect(screen.getByText('Faltou')).toBeVisible();
     expect(screen.getByText('+20')).toBeVisible();
+  });
+
+  test('approve and decline what the child asks for, and say whether it has to', async () => {
+    signedIn(null);
+    const request = { kind: 'order' as const, coins: 50, createdAt: '2026-05-04T12:00:00.000Z' };
+    const waits = { state: 'waiting' as const, answeredAt: null };
+    const clock = { ...request, id: 1, title: 'Relógio' };
+    const book = { ...request, ...waits, id: 2, title: 'Caderno' };
+    const approved = { ...clock, state: 'approved' as const, answeredAt: '2026-05-05T12:00:00.000Z' };
+    const answered = vi.fn((_answer: unknown) => ({ waits: true, requests: [approved, book] }));
+    const wished = vi.fn((_wish: unknown) => ({ bySchool: false, byGuardian: true }));
+    answer({
+      'guardians.page': () => ({
+        child: { fullName: 'Ana Lima', classes: [] },
+        assignments: [],
+        courses: [],
+        attendance: [],
+        games: [],
+        coins: { balance: 40, entries: [] },
+        purchases: { bySchool: false, byGuardian: false, requests: [{ ...clock, ...waits }, book] },
+      }),
+      'guardians.answerPurchase': answered,
+      'guardians.setApproval': wished,
+    });
+    const secret = 'a'.repeat(43);
+    const person = openApp(`/responsavel#${secret}`);
+    await person.click(await screen.findByRole('button', { name: 'Aprovar: Relógio' }));
+    const list = await screen.findByRole('list', { name: 'Pedidos respondidos' });
+    expect(list).toHaveTextContent('Relógio, 50 moedas');
+    expect(screen.queryByRole('button', { name: 'Aprovar: Relógio' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Recusar: Caderno' })).toBeVisible();
+    await person.click(screen.getByRole('switch', { name: /Cada compra espera/ }));
+    await vi.waitFor(() => expect(screen.getByRole('switch', { name: /Cada compra espera/ })).toBeChecked());
+    expect(answered).toHaveBeenCalledExactlyOnceWith({ secret, requestId: 1, approve: true });
+    expect(wished).toHaveBeenCalledExactlyOnceWith({ secret, approves: true });
   });
 
   test('are told when a link has ended', async () => {

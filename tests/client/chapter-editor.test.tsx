@@ -161,7 +161,7 @@ test('what another window saved is not overwritten unasked', async () => {
   const person = await open();
   answer({
     'chapters.save': () => {
-      throw new AppError('outdated');
+      throw new AppError('staleVersion');
     },
   });
   await person.type(screen.getByLabelText('Título do capítulo'), '!');

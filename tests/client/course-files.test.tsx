@@ -32,7 +32,8 @@ test('a file is looked into, what stays out is named, and its draft is opened', 
   answer({
     'courses.importFile': ({ file, dryRun }) => {
       sent.push({ file, dryRun });
-      return { course: dryRun ? null : course({ id: 91, title: 'Finais' }), found, missing: ['Lucena: o vídeo'] };
+      const made = dryRun ? null : course({ id: 91, title: 'Finais' });
+      return { course: made, found, already: false, missing: ['Lucena: o vídeo'] };
     },
     'courses.get': ({ id }) => ({ course: course({ id: Number(id), title: 'Finais' }) }),
   });

@@ -5,7 +5,7 @@ import { noticesOf } from '../../src/features/dashboard/school-figures.ts';
 import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the lazy route
 import '../../src/features/dashboard/StaffDashboardScreen.tsx'; // the same
 import { answer } from '../support/msw.ts';
-import { openApp, signedIn } from './open-app.tsx';
+import { openApp, PLAIN_SCHOOL, signedIn } from './open-app.tsx';
 import { admin, professor, professorCourse, taughtCourses } from './samples.ts';
 
 const statistics = {
@@ -137,9 +137,7 @@ describe("the administrator's dashboard", () => {
     answer({
       'users.list': ({ role }) => ({ users: [], total: role === 'professor' ? professors : 0, page: 1, pageSize: 20 }),
       'classes.list': () => ({ classes: [], total: 0, page: 1, pageSize: 1 }),
-      'school.get': () => ({
-        school: { name, accent: 'verde', logoUrl: null, registration: 'open', phrases: true, watching: false },
-      }),
+      'school.get': () => ({ school: { ...PLAIN_SCHOOL, name } }),
     });
     openApp('/dashboard');
   };

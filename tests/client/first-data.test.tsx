@@ -11,7 +11,16 @@ import { network } from '../support/msw.ts';
 import { catalogueCourse, enrollment, missions, student, studyWeek, NO_DATES } from './samples.ts';
 
 const SCHOOL = {
-  school: { name: null, accent: 'verde', logoUrl: null, registration: 'open', phrases: true, watching: false },
+  school: {
+    name: null,
+    accent: 'verde',
+    logoUrl: null,
+    registration: 'open',
+    phrases: true,
+    watching: false,
+    purchaseApproval: false,
+    asksConsent: false,
+  },
 };
 const MEMBER: FirstData = [
   { procedure: 'school.get', data: SCHOOL },

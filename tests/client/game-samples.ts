@@ -24,6 +24,7 @@ export const savedGame = (own: Partial<Game> = {}): Game => ({
       ply: 6,
       text: 'Aqui as pretas deixam f7 sem defesa.',
       authorId: 2,
+      shapes: [{ brush: 'green', from: 'g8', to: 'f6' }],
       authorName: 'Ricardo Nogueira',
       createdAt: '2026-11-20T18:00:00.000Z',
     },

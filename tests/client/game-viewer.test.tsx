@@ -20,12 +20,13 @@ const serve = (own: Partial<Game> = {}) => {
     'games.own': ({ page = 1 }) => ({ games: [], total: 0, page, pageSize: 20 }),
     'matches.list': () => ({ matches: [] }),
     'games.get': () => ({ game }),
-    'games.comment': ({ ply, text }) => {
+    'games.comment': ({ ply, text, shapes = [] }) => {
       const comment = {
         id: 9,
         ply,
         text,
         authorId: professor.id,
+        shapes,
         authorName: professor.fullName,
         createdAt: '2026-11-21T12:00:00.000Z',
       };
@@ -64,6 +65,32 @@ test('a professor of one class shows the game in a live lesson in one click', as
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toMatchObject([{ classId: schoolClass.id, side: 'white', pgn: savedGame().pgn }]);
   expect(await screen.findByText('A aula não começou')).toBeVisible();
+});
+
+test('a comment shows its arrows at its move, and a professor draws their own to it', async () => {
+  const person = await look(professor, { mayComment: true });
+  const arrows = () => document.querySelectorAll('[role=dialog] svg[viewBox="0 0 8 8"] > g').length;
+  expect(within(comments()).getByText('No tabuleiro: Seta de g8 a f6.')).toBeInTheDocument();
+  expect(arrows()).toBe(0);
+  await person.click(within(comments()).getByRole('button', { name: '3... Cf6' }));
+  expect(arrows()).toBe(1);
+  act(() => screen.getByRole('button', { name: 'f7, peão preto' }).focus());
+  await person.keyboard('c');
+  expect(within(comments()).getByText(/1 desenho vai junto/)).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Comentar: 3... Cf6'), { target: { value: 'Defenda f7!' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Publicar comentário' }));
+  await within(comments()).findByText('Defenda f7!');
+  expect(within(comments()).getByText('No tabuleiro: Círculo em f7.')).toBeInTheDocument();
+  expect(within(comments()).queryByText(/vai junto/)).toBeNull();
+});
+
+test('a game becomes an animation, its positions drawn one after the other', async () => {
+  await look();
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Animação' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Animação da partida' });
+  expect(dialog).toHaveTextContent('4 lances, como GIF.');
+  expect(within(dialog).getByRole('img', { name: 'A partida' })).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Baixar GIF' })).toBeEnabled();
 });
 
 describe('a saved game', () => {

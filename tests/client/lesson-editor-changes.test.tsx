@@ -73,7 +73,7 @@ describe('a lesson that is there already', () => {
       'lessons.get': () => ({ lesson: newest }),
       'lessons.update': input => {
         sent.updated = input;
-        if (input.version !== newest.version) throw new AppError('outdated');
+        if (input.version !== newest.version) throw new AppError('staleVersion');
         return { lesson: newest };
       },
     });
@@ -99,7 +99,7 @@ describe('a lesson that is there already', () => {
     answer({
       'lessons.get': () => ({ lesson: newest }),
       'lessons.update': () => {
-        throw new AppError('outdated');
+        throw new AppError('staleVersion');
       },
     });
     const person = await comeIn('/professor/cursos/1/lessons/7/edit');

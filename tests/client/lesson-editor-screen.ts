@@ -38,6 +38,8 @@ export const school = (stored: Lesson = lesson(7)) => {
 };
 
 export const comeIn = async (path = '/professor/cursos/1/lessons/new') => {
+  // A text field can be typed into here; the editor without Markdown has a test of its own.
+  localStorage.setItem('academia.markdown', 'true');
   const person = openApp(path);
   await screen.findByRole('tab', { name: 'Básico' });
   return person;

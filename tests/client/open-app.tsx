@@ -4,8 +4,20 @@ import { App } from '../../src/app/App.tsx';
 import '../../src/app/MemberBar.tsx'; // read ahead of the lazy header
 import { AppError } from '../../server/errors.ts';
 import type { User } from '../../server/features/auth/auth.schema.ts';
+import type { School } from '../../server/features/school/school.schema.ts';
 import { answer } from '../support/msw.ts';
 import { missions, NO_DATES, studyWeek } from './samples.ts';
+
+export const PLAIN_SCHOOL: School = {
+  name: null,
+  accent: 'verde',
+  logoUrl: null,
+  registration: 'open',
+  phrases: true,
+  watching: false,
+  purchaseApproval: false,
+  asksConsent: false,
+};
 
 /** Says who is signed in. Nothing waits behind their bell, and a student has done nothing yet. */
 export const signedIn = (user: User | null): void =>
@@ -14,10 +26,9 @@ export const signedIn = (user: User | null): void =>
       if (!user) throw new AppError('unauthenticated');
       return { user };
     },
-    'school.get': () => ({
-      school: { name: null, accent: 'verde', logoUrl: null, registration: 'open', phrases: true, watching: false },
-    }),
+    'school.get': () => ({ school: PLAIN_SCHOOL }),
     'assignments.list': () => ({ assignments: [] }),
+    'guardians.requests': () => ({ waits: false, requests: [] }),
     'bookings.upcoming': () => ({ sessions: [] }),
     'notifications.list': () => ({ notifications: [], unread: 0 }),
     'liveLessons.mine': () => ({ lessons: [] }),

@@ -101,7 +101,7 @@ describe('when somebody else saved in between', () => {
     answer({
       'courses.update': ({ version }) => {
         versions.push(version);
-        if (version !== 4) throw new AppError('outdated');
+        if (version !== 4) throw new AppError('staleVersion');
         return { course: stored({ title: 'Meu título', version: 5 }) };
       },
     });

@@ -7,18 +7,11 @@ import '../../src/features/users/UsersScreen.tsx';
 import '../../src/features/auth/start/StartScreen.tsx';
 import '../../src/features/certificates/CertificateCheck.tsx';
 import { answer } from '../support/msw.ts';
-import { openApp, signedIn } from './open-app.tsx';
+import { openApp, PLAIN_SCHOOL, signedIn } from './open-app.tsx';
 import { admin, student } from './samples.ts';
 
 const SECRET = 'a'.repeat(43);
-const torre: School = {
-  name: 'Torre Branca',
-  accent: 'azul',
-  logoUrl: null,
-  registration: 'open',
-  phrases: true,
-  watching: false,
-};
+const torre: School = { ...PLAIN_SCHOOL, name: 'Torre Branca', accent: 'azul' };
 
 beforeEach(() => {
   document.documentElement.removeAttribute('data-accent');
@@ -100,9 +93,7 @@ describe('the school', () => {
     await user.click(screen.getByLabelText('Verde'));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Escola atualizada!')).toBeVisible();
-    expect(saved).toEqual([
-      { name: 'Bispo Bom', accent: 'verde', logoUrl: null, registration: 'open', phrases: true, watching: false },
-    ]);
+    expect(saved).toEqual([{ ...PLAIN_SCHOOL, name: 'Bispo Bom' }]);
     expect(within(screen.getByRole('banner')).getByText('Bispo Bom')).toBeVisible();
     expect(document.documentElement.dataset.accent).toBeUndefined();
   });

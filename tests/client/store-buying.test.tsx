@@ -53,6 +53,26 @@ describe('buying', () => {
     expect(screen.getByRole('button', { name: 'Comprar Combo: Combo Clube' })).toHaveFocus();
   });
 
+  test('asks the guardians, where the child’s purchases wait for them', async () => {
+    const asked = vi.fn((_input: unknown) => ({
+      request: {
+        id: 1,
+        kind: 'order' as const,
+        title: 'Combo Clube',
+        coins: 80,
+        state: 'waiting' as const,
+        createdAt: '2026-05-04T12:00:00.000Z',
+        answeredAt: null,
+      },
+    }));
+    answer({ 'guardians.requests': () => ({ waits: true, requests: [] }), 'guardians.ask': asked });
+    const { person, bought, dialog } = await openDialog(80);
+    await person.click(await within(dialog).findByRole('button', { name: 'Pedir aos responsáveis' }));
+    expect(await screen.findByText('Pedido enviado aos seus responsáveis!')).toBeVisible();
+    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'order', id: 1 }));
+    expect(bought).not.toHaveBeenCalled();
+  });
+
   test('says how many coins are missing and where they are earned', async () => {
     const { bought, dialog } = await openDialog(200);
     expect(dialog).toHaveAccessibleName('Moedas insuficientes');

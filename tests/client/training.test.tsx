@@ -32,17 +32,20 @@ const queue = (...puzzles: (typeof ladder | null)[]) => {
 
 test('what is due comes first, and each theme opens itself', async () => {
   answer({
-    'training.due': () => ({ due: { puzzles: 3, mistakes: 2, endings: 1 } }),
+    'training.due': () => ({ due: { puzzles: 3, mistakes: 2, endings: 1, lines: 4 } }),
     'puzzles.progress': () => ({ stats, themes: [fork] }),
     'chapters.due': () => ({
       chapters: [{ chapterId: 7, title: 'Garfo de cavalo', lessonId: 3, lessonTitle: 'O garfo', courseId: 2 }],
     }),
   });
   open();
-  await says('Hoje voltam 2 posições dos seus erros, 1 posição das lições, 1 final e 3 problemas');
+  await says(
+    'Hoje voltam 2 posições dos seus erros, 1 posição das lições, 1 final, 4 linhas do repertório e 3 problemas',
+  );
   expect(screen.getByRole('link', { name: 'O garfo' })).toHaveAttribute('href', '/course/2?aula=3');
   expect(screen.getByRole('link', { name: 'Rever problemas' })).toHaveAttribute('href', '/treino?modo=revisao');
   expect(screen.getByRole('link', { name: 'Rever finais' })).toHaveAttribute('href', '/treino?modo=finais');
+  expect(screen.getByRole('link', { name: 'Rever aberturas' })).toHaveAttribute('href', '/treino?modo=repertorio');
   const weak = within(await screen.findByRole('region', { name: 'Onde você mais erra' }));
   const link = weak.getByRole('link', { name: 'Garfo3 de 8 de primeira' });
   expect(link).toHaveAttribute('href', '/treino?modo=treino&tema=garfo');

@@ -92,7 +92,7 @@ describe('a draft', () => {
     school();
     answer({
       'courses.update': () => {
-        throw new AppError('outdated');
+        throw new AppError('staleVersion');
       },
     });
     const person = await comeIn('/create-course?rascunho=12');

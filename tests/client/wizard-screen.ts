@@ -61,6 +61,8 @@ export const school = () => {
 };
 
 export const comeIn = async (path = '/create-course') => {
+  // A text field can be typed into here; the editor without Markdown has a test of its own.
+  localStorage.setItem('academia.markdown', 'true');
   const person = openApp(path);
   await screen.findByText(/^Etapa \d de 4$/);
   return person;

@@ -71,6 +71,7 @@ const WITH_BOARD = [
   'features/teaching/chapters/sheet/SheetDialog.tsx',
   'features/teaching/chapters/sources/StudentGamesDialog.tsx',
   'features/teaching/shared/lesson/LinesBoard.tsx',
+  'shared/games/AnimationDialog.tsx',
 ];
 
 /** Only these may ask for the engine, and what opens over them shares their files. */

@@ -52,6 +52,7 @@ it`, async () => {
   await page.getByRole('button', { name: 'Manter o que digitei' }).click();
   await page.getByText('Ainda não foi salvo', { exact: true }).waitFor({ state: 'detached' });
   await expect.poll(() => title(page).inputValue()).toBe('Desta janela');
+  await page.getByRole('button', { name: 'Ver o Markdown' }).click();
   await page.getByLabel('Descrição', { exact: true }).fill('Veja:\n\n```pgn\n1. e4 {O centro.} e5 2. Cf3!\n```');
   await save(page);
   await isSaved(page);

@@ -20,6 +20,7 @@ import {
 const MB = 1_048_576;
 const NO_ROOM = {
   code: 'SERVICE_UNAVAILABLE',
+  reason: 'no_room',
   message: 'O servidor está sem espaço em disco e nada foi gravado. Tente novamente mais tarde.',
 };
 /** The disks here are smaller than what uploads leave free. */

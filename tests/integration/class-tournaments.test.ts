@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import { classTournaments } from '../../db/schema/class-tournaments.ts';
+import { classTournamentGames, classTournaments } from '../../db/schema/class-tournaments.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
@@ -16,6 +16,7 @@ import {
   pairRound,
   writeResult,
 } from '../../server/features/class-tournaments/leading.service.ts';
+import { insertGames } from '../../server/features/class-tournaments/class-tournaments.queries.ts';
 import { reportOf } from '../../server/features/class-tournaments/report.service.ts';
 import { NewClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
 import { importReport } from '../../server/features/class-tournaments/import.service.ts';
@@ -206,4 +207,17 @@ test('a report that went out comes in again as the same file, running or over, w
   const broken = await bring(report.replace(/^(001.{11}).{33}/m, `$1${'Ninguém'.padEnd(33)}`));
   expect(broken).toMatchObject({ tournament: null, errors: [{ line: 13, message: '“Ninguém” não está na turma' }] });
   expect(await count()).toBe(before);
+});
+
+test('the games of the longest file that is read are kept, of which the database takes not all at once', async () => {
+  const { id: tournamentId } = await make();
+  const player = { whiteId: students[0]!.id, blackId: null, result: null, bye: 'F' as const };
+  const rows = Array.from({ length: 6_000 }, (_, i) => ({
+    tournamentId,
+    round: 1 + Math.floor(i / 100),
+    board: 1 + (i % 100),
+    ...player,
+  }));
+  await db.write(tx => insertGames(tx, rows));
+  expect(await db.read.select({ id: classTournamentGames.id }).from(classTournamentGames)).toHaveLength(rows.length);
 });

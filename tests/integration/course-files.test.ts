@@ -132,6 +132,21 @@ test.each([
   expect(await countCourses()).toBe(before);
 });
 
+test('the same file again changes nothing; of a course that was changed it makes another', async () => {
+  const content = await contentOf(await aWholeCourse());
+  const strange = { ...content, lessons: [{ ...content.lessons[0]!, videoUrl: FOREIGN }] };
+  const colleague = await aProfessor(db);
+  expect(await bring(strange, { dryRun: true }, colleague)).toMatchObject({ already: false, course: null });
+  const { course } = await bring(strange, {}, colleague);
+  const count = await countCourses();
+  expect(await bring(strange, { dryRun: true }, colleague)).toMatchObject({ already: true, course: null });
+  expect(await bring(strange, {}, colleague)).toMatchObject({ already: true, course: { id: course!.id } });
+  expect(await countCourses()).toBe(count);
+  const changed = { ...strange, lessons: [{ ...strange.lessons[0]!, duration: 61 }] };
+  expect(await bring(changed, {}, colleague)).toMatchObject({ already: false });
+  expect(await countCourses()).toBe(count + 1);
+});
+
 test('only who may change a course gets its file', async () => {
   const courseId = await aWholeCourse();
   await expect(exportCourse(db, await aProfessor(db), courseId)).rejects.toMatchObject({ code: 'FORBIDDEN' });

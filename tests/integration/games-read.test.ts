@@ -84,7 +84,11 @@ describe('a comment', () => {
   test('stands at its half-move for whoever may read the game', async () => {
     await teach(professor, student);
     const { id } = await saveGame(db, student, aGame());
-    const late = await commentGame(db, professor, { gameId: id, ply: 7, text: 'Mate do pastor!' });
+    const shapes = [
+      { brush: 'red' as const, from: 'f7', to: 'f7' },
+      { brush: 'green' as const, from: 'h5', to: 'f7' },
+    ];
+    const late = await commentGame(db, professor, { gameId: id, ply: 7, text: 'Mate do pastor!', shapes });
     const early = await commentGame(db, await anAdmin(db, { fullName: 'Helena' }), {
       gameId: id,
       ply: 0,
@@ -95,6 +99,7 @@ describe('a comment', () => {
       ply: 7,
       text: 'Mate do pastor!',
       authorId: professor.id,
+      shapes,
       authorName: 'Rita Prado',
       createdAt: expect.any(String),
     });

@@ -130,6 +130,7 @@ test('answers come to who asks, each child sees its own alone, and a closed ques
     [ana.id, 'Nf3'],
     [bia.id, 'e4'],
   ]);
+  expect(sheet?.followers.filter(({ here }) => here)).toHaveLength(2);
   await expect(answer(ana, 'd4')).rejects.toMatchObject({ refusal: 'questionClosed' });
   const { version } = await askClass(hall, professor, classId);
   await expect(answer(ana, 'd4')).rejects.toMatchObject({ refusal: 'questionClosed' });

@@ -15,6 +15,7 @@ import {
   playMove,
   resignMatch,
 } from '../../server/features/matches/matches.service.ts';
+import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import {
   aGame,
@@ -46,6 +47,17 @@ describe('a game between two', () => {
     expect(over).toMatchObject({ status: 'finished', result: '1-0', ending: 'checkmate' });
     expect(over.moves.map(({ san }) => san)).toEqual(['e4', 'e5', 'Bc4', 'Nc6', 'Qh5', 'Nf6', 'Qxf7#']);
     await expect(playMove(hall, bia, { matchId: over.id, move: 'e6', ply: 7 })).rejects.toThrow('já terminou');
+  });
+
+  test('is not asked for again and again in vain, which rings the other’s bell each time', async () => {
+    const take = async (from: Viewer, to: Viewer) => {
+      const { id } = await newMatch(hall, from, asked({ opponent: { kind: 'person', userId: to.id } }));
+      await abortMatch(hall, from, id);
+    };
+    for (let i = 0; i < 5; i += 1) await take(ana, bia);
+    await expect(take(ana, bia)).rejects.toThrow('Muitas tentativas');
+    await take(bia, ana);
+    expect((await listNotifications(db, bia)).unread).toBe(5);
   });
 
   test('takes a move once, in turn and at its ply, and only a legal one', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Read } from '../../db/client.ts';
-import { prepared } from '../../db/prepared.ts';
+import { isGivenIn, listOf, prepared } from '../../db/prepared.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { enrollments } from '../../db/schema/progress.ts';
 import { users } from '../../db/schema/users.ts';
@@ -37,4 +37,16 @@ test('a prepared read gives the very rows that drizzle gives, outer joins and al
     [false, 0],
     [true, 5_000],
   ]);
+});
+
+test('a prepared read takes a list of numbers as one value, however many they are', async () => {
+  const db = await emptyDatabase();
+  const people = [await aStudent(db), await aStudent(db), await aStudent(db)].map(({ id }) => id);
+  const find = prepared('people_of_a_list', read =>
+    read.select({ id: users.id }).from(users).where(isGivenIn(users.id, 'ids')).orderBy(users.id),
+  );
+  const found = await Promise.all(
+    [[], people.slice(1), people].map(async ids => (await find(db.read, { ids: listOf(ids) })).map(({ id }) => id)),
+  );
+  expect(found).toEqual([[], people.slice(1), people]);
 });

@@ -13,7 +13,8 @@ import { accessTokens, sessions as sessionRows, users } from '../../db/schema/us
 import { login } from '../../server/features/auth/auth.service.ts';
 import { checkCertificate } from '../../server/features/certificates/certificates.service.ts';
 import { listReviews } from '../../server/features/follow-up/reviews.service.ts';
-import { NOBODY } from '../../server/features/privacy/erasure.service.ts';
+import { eraseStudent, NOBODY } from '../../server/features/privacy/erasure.service.ts';
+import { exportStudentData } from '../../server/features/privacy/export.service.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import {
   ADDRESS,
@@ -205,5 +206,40 @@ describe('an account that is deleted', () => {
       available: false,
     });
     expect(await everyRow()).not.toContain('uitéria');
+  });
+});
+
+describe('the school', () => {
+  const office = () => ({ ...doors(), sessionId: 'of the office' });
+
+  test('exports and deletes what is kept about a child without an email, and the log says who did it', async () => {
+    const { viewer: head } = await aMember('professor', 'Diretora Helena', 'helena@exemplo.com');
+    await db.write(tx => tx.update(users).set({ role: 'admin' }).where(eq(users.id, head.id)));
+    const { viewer: child } = await aMember('student', 'Quitéria Vasconcelos');
+    await db.write(async tx => {
+      await tx.update(users).set({ email: null, emailLook: null }).where(eq(users.id, child.id));
+      await tx.insert(schema.consents).values({ userId: child.id, guardianName: 'Otília Vasconcelos' });
+    });
+    const asHead = { ...head, role: 'admin' as const };
+    const data = await exportStudentData(db, asHead, child.id);
+    expect(data.guardians.consent).toMatchObject({ guardianName: 'Otília Vasconcelos' });
+    await expect(eraseStudent(office(), asHead, { userId: child.id, password: 'outra' })).rejects.toThrow('Senha');
+    await eraseStudent(office(), asHead, { userId: child.id, password: PASSWORD });
+    const rows = await everyRow();
+    for (const trace of ['Quitéria', 'Otília']) expect(rows).not.toContain(trace);
+    const log = await db.read.select().from(auditEvents).where(eq(auditEvents.subjectId, child.id));
+    expect(log.map(({ event, actorId }) => [event, actorId])).toContainEqual(['account_erased', head.id]);
+  });
+
+  test('does so for students alone, and only who administers', async () => {
+    const { viewer: professor } = await aMember('professor', 'Diretora Helena', 'helena@exemplo.com');
+    const { viewer: child } = await aMember();
+    const asked = { userId: child.id, password: PASSWORD };
+    await expect(exportStudentData(db, professor, child.id)).rejects.toThrow('Acesso negado');
+    await expect(eraseStudent(office(), professor, asked)).rejects.toThrow('Acesso negado');
+    const head = { ...professor, role: 'admin' as const };
+    await expect(exportStudentData(db, head, professor.id)).rejects.toThrow('Usuário não encontrado');
+    await expect(eraseStudent(office(), head, { ...asked, userId: professor.id })).rejects.toThrow('não encontrado');
+    expect(await everyRow()).toContain('Quitéria');
   });
 });

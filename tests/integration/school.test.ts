@@ -44,6 +44,8 @@ describe('the link of a first start', () => {
       registration: 'open',
       phrases: true,
       watching: false,
+      purchaseApproval: false,
+      asksConsent: false,
     });
     expect(await isOpen(db)).toBe(false);
     expect(await db.read.select({ event: auditEvents.event, actorId: auditEvents.actorId }).from(auditEvents)).toEqual([

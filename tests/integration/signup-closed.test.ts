@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { consents } from '../../db/schema/guardians.ts';
 import { attempts, users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { RegisterInput } from '../../server/features/auth/auth.schema.ts';
@@ -68,4 +69,28 @@ test('saving the name alone leaves it closed; opening and closing stand in the l
     'signup_opened',
     'signup_closed',
   ]);
+});
+
+test('where the school asks for it, a child signs up with a guardian’s consent, whose date is kept', async () => {
+  const born = (years: number) => `${new Date().getFullYear() - years}-01-01`;
+  const asChild = (email: string, own: object) =>
+    register(
+      { ...doors(), professorSignup: 'open' },
+      RegisterInput.parse({ name: 'Ana', email, password: 'torre-na-setima', ...own }),
+    );
+  await asChild('sem@exemplo.com', {});
+  await changeSchool(db, aDisk().storage, admin, { ...school, asksConsent: true });
+  const young = { dateOfBirth: born(10) };
+  await expect(asChild('a@exemplo.com', {})).rejects.toThrow('Diga quando você nasceu');
+  await expect(asChild('a@exemplo.com', { dateOfBirth: '2999-01-01' })).rejects.toThrow('Diga quando você nasceu');
+  await expect(asChild('a@exemplo.com', young)).rejects.toThrow('um responsável precisa');
+  const unwilling = { ...young, guardianName: 'Rita Lima', guardianConsent: false };
+  await expect(asChild('a@exemplo.com', unwilling)).rejects.toThrow('um responsável precisa');
+  const { user } = await asChild('a@exemplo.com', { ...unwilling, guardianConsent: true });
+  await asChild('velha@exemplo.com', { dateOfBirth: born(30) });
+  await asChild('prof@exemplo.com', { role: 'professor' });
+  expect(await db.read.select().from(consents)).toMatchObject([
+    { userId: user.id, guardianName: 'Rita Lima', createdAt: expect.any(Date) as Date },
+  ]);
+  expect(user.dateOfBirth).toBe(young.dateOfBirth);
 });

@@ -13,6 +13,7 @@ const outcomes = {
   noImage: { status: 404, message: 'Imagem não encontrada' },
   begun: { status: 409, message: 'Esta escola já tem administração. Entre com a sua conta.' },
   taken: { status: 409, message: 'Este email já está cadastrado' },
+  wrong: { status: 400, message: 'Senha atual incorreta' },
   notWaiting: { status: 409, message: 'Esta conta não espera aprovação' },
   own: { status: 409, message: 'Para não perder o acesso por engano, peça isto a outro administrador' },
 } as const;
@@ -152,6 +153,18 @@ const rows: Row[] = [
   change('reactivate', 'users.reactivate', 'reactivate', 'someone', forAdmins('ok')),
   change('approve', 'users.approve', 'approve', 'waiting', forAdmins('ok')),
   change('approve one who does not wait', 'users.approve', 'approve', 'someone', forAdmins('notWaiting')),
+  change('delete a student, without the password', 'privacy.eraseStudent', 'deletion', 'someone', forAdmins('wrong'), {
+    body: { password: 'errada' },
+  }),
+  {
+    name: 'take what is kept about a student',
+    procedure: 'privacy.exportStudent',
+    type: 'query',
+    method: 'GET',
+    path: ({ someone }) => `/users/${someone}/data`,
+    ids: ({ someone }) => ({ userId: someone }),
+    cells: forAdmins('ok'),
+  },
   change('make a link for a password', 'users.makeResetLink', 'password-reset', 'someone', forAdmins('ok')),
   {
     name: 'ask whose a link is that is none',

@@ -240,6 +240,7 @@ test('a full queue is 503 with Retry-After, and who waits in it is served', asyn
     expect(headers.get('retry-after')).toBe('2');
     expect(body).toEqual({
       code: 'SERVICE_UNAVAILABLE',
+      reason: 'engine_busy',
       message: 'O motor de xadrez está ocupado. Tente novamente em instantes.',
     });
   }

@@ -3,7 +3,7 @@
  * through which it could come in.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { courseForm } from '../support/forms.ts';
+import { courseFile, courseForm, lessonForm } from '../support/forms.ts';
 import { aSchool, refuse, type Refused, type School } from '../support/refusals.ts';
 
 let school: School;
@@ -131,3 +131,29 @@ describe('lists', () => {
     });
   });
 });
+
+/** A megabyte of moves, each of which is to be played. */
+const heavy = {
+  title: 'Quiz',
+  questions: Array.from({ length: 100 }, () => ({
+    question: 'O que se joga?',
+    type: 'board',
+    fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    lines: Array.from({ length: 20 }, () => 'Nf3 Nf6 Ng1 Ng8 '.repeat(4)),
+  })),
+};
+const HEAVY_LESSON = { ...lessonForm(), quiz: heavy };
+const doors: [method: 'POST' | 'PUT', path: () => string, body: object][] = [
+  ['POST', () => '/courses', { ...courseForm(), lessons: [HEAVY_LESSON] }],
+  ['PUT', () => `/courses/${school.course.id}`, { lessons: [HEAVY_LESSON] }],
+  ['POST', () => `/courses/${school.course.id}/lessons`, HEAVY_LESSON],
+  ['PUT', () => '/lessons/1', HEAVY_LESSON],
+  ['POST', () => '/courses/import', { file: { ...courseFile(), lessons: [HEAVY_LESSON] } }],
+];
+test.each(doors)(
+  'what would keep the server busy for long is refused before it is read: %s',
+  async (method, path, body) => {
+    const refused = await school.server.rest(method, path(), { as: school.professor, body });
+    expect(refused).toMatchObject({ status: 400, body: { message: expect.stringContaining('É demais de uma vez') } });
+  },
+);

@@ -45,6 +45,7 @@ describe('numbers in a path', () => {
       status: 400,
       body: {
         code: 'BAD_REQUEST',
+        reason: 'bad_request',
         message: 'Identificador inválido',
         issues: [{ path: 'id', message: 'Identificador inválido' }],
       },
@@ -120,6 +121,7 @@ describe('values in a body', () => {
     const { body } = await server.rest('POST', '/lessons/1/quiz', { as: student, body: {} });
     expect(body).toEqual({
       code: 'BAD_REQUEST',
+      reason: 'bad_request',
       message: 'Campo obrigatório',
       issues: [{ path: 'answers', message: 'Campo obrigatório' }],
     });

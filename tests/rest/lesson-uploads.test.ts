@@ -141,7 +141,11 @@ describe('a film that comes in parts', () => {
     const refused = await patch(school(), address, 0, text);
     expect([refused.status, await refused.json()]).toEqual([
       415,
-      { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Formato inválido. Use um vídeo MP4, MOV ou WebM.' },
+      {
+        code: 'UNSUPPORTED_MEDIA_TYPE',
+        reason: 'not_a_film',
+        message: 'Formato inválido. Use um vídeo MP4, MOV ou WebM.',
+      },
     ]);
     const name = address.objectPath.split('/').at(-1);
     expect(

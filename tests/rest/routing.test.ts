@@ -46,7 +46,11 @@ describe('paths', () => {
   ])('%s %s is a 405 that names the methods', async (method, path, allow) => {
     const { status, headers, body } = await server.rest(method, path);
     expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow });
-    expect(body).toEqual({ code: 'METHOD_NOT_SUPPORTED', message: 'Método não permitido' });
+    expect(body).toEqual({
+      code: 'METHOD_NOT_SUPPORTED',
+      reason: 'method_not_allowed',
+      message: 'Método não permitido',
+    });
   });
 
   test('HEAD answers as GET does, without the body', async () => {

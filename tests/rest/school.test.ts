@@ -41,6 +41,8 @@ its place`, async () => {
       registration: 'open',
       phrases: true,
       watching: false,
+      purchaseApproval: false,
+      asksConsent: false,
     },
   });
   expect(await statusOf(first)).toBe(200);

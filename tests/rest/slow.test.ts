@@ -42,7 +42,7 @@ const drip = (beginning: string, byte: string): Promise<string> =>
     socket.write(beginning);
   });
 
-const TOO_SLOW = '{"code":"TIMEOUT","message":"A requisição demorou demais para chegar"}';
+const TOO_SLOW = '{"message":"A requisição demorou demais para chegar","code":"TIMEOUT","reason":"too_slow"}';
 const BODY = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{';
 
 describe.concurrent('who takes too long', () => {

@@ -6,6 +6,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { makeAddress } from '../../server/features/calendar/address.service.ts';
+import { createRepertoire } from '../../server/features/repertoires/repertoires.service.ts';
 import { endpointsOf } from '../../server/http/openapi-document.ts';
 import { appRouter } from '../../server/router.ts';
 import { aPair, aSchool, live, type Life, type Pair, type School } from '../support/pairs.ts';
@@ -18,11 +19,21 @@ const OWN = 'diario';
 let school: School;
 let own: Pair & Life;
 let calendarSecret: string;
+/** By whose they are. */
+let repertoires: Map<number, number>;
 
 /** @returns the secret of the student's calendar. */
 const makeAddresses = async ({ professor, student }: Pair): Promise<string> => {
   await makeAddress(school.server.db, professor);
   return (await makeAddress(school.server.db, student)).path.split('/').at(-2) ?? '';
+};
+
+const makeRepertoires = async ({ professor, student }: Pair, title: string): Promise<Map<number, number>> => {
+  const form = { title, side: 'white' as const, pgn: '1. e4 e5 2. Nf3' };
+  const made = new Map<number, number>();
+  for (const viewer of [professor, student])
+    made.set(viewer.id, (await createRepertoire(school.server.db, viewer, form)).id);
+  return made;
 };
 
 type Query = { name: string; access: string; takesInput: boolean };
@@ -37,7 +48,7 @@ const queries: Query[] = Object.entries(definitions).flatMap(([name, { _def }], 
 );
 
 /** Where asking needs a number, what is asked for: what the one who asks has to do with. */
-const inputs: Record<string, () => object> = {
+const inputs: Record<string, (viewer?: Viewer) => object> = {
   'courses.get': () => ({ id: own.course.id }),
   'courses.exportFile': () => ({ id: own.course.id }),
   'lessons.ofCourse': () => ({ courseId: own.course.id }),
@@ -80,6 +91,7 @@ const inputs: Record<string, () => object> = {
   'matches.get': () => ({ matchId: own.matchId }),
   'games.get': () => ({ gameId: own.gameId }),
   'gameReviews.get': () => ({ gameId: own.gameId }),
+  'repertoires.get': viewer => ({ repertoireId: viewer && repertoires.get(viewer.id) }),
   'professor.student': () => ({ enrollmentId: own.enrollmentId }),
   'professor.lessonStudents': () => ({ lessonId: own.course.lessons[0]!.id }),
   'store.items': () => ({ only: 'favourites' }),
@@ -135,7 +147,7 @@ const toldTo = async (
     const { status, body } = await school.server.rpc(
       'query',
       name,
-      takesInput ? (inputs[name]?.() ?? {}) : undefined,
+      takesInput ? (inputs[name]?.(viewer) ?? {}) : undefined,
       viewer && { as: viewer },
     );
     expect(status, `${name}: ${JSON.stringify(body)}`).toBe(200);
@@ -168,6 +180,7 @@ beforeAll(async () => {
   const [ours, strangers] = [await aPair(school, OWN), await aPair(school, SECRET)];
   own = { ...ours, ...(await live(school, ours, OWN)) };
   calendarSecret = await makeAddresses(own);
+  repertoires = await makeRepertoires(own, OWN);
   const toldToStrangers = async () => [
     await toldTo('student', strangers.student, isOfNoNumber),
     await toldTo('professor', strangers.professor, isOfNoNumber),
@@ -176,6 +189,7 @@ beforeAll(async () => {
   strangersBefore = await toldToStrangers();
   await live(school, strangers, SECRET);
   await makeAddresses(strangers);
+  await makeRepertoires(strangers, SECRET);
   await liveOn(school, strangers);
   await intrude(school, strangers, own, SECRET);
   amid = await toldToEach();

@@ -58,6 +58,7 @@ describe('a token', () => {
     }
     expect((await me(headers)).body).toEqual({
       code: 'UNAUTHORIZED',
+      reason: 'invalid_token',
       message: 'O token de acesso não vale: confira se está completo, se expirou ou se foi revogado',
     });
   });

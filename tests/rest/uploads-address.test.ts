@@ -26,7 +26,7 @@ describe('an address of the academy', () => {
     const refused = await put(school(), address, large);
     expect([refused.status, await refused.json()]).toEqual([
       413,
-      { code: 'PAYLOAD_TOO_LARGE', message: 'A imagem deve ter no máximo 5 MB' },
+      { code: 'PAYLOAD_TOO_LARGE', reason: 'image_too_large', message: 'A imagem deve ter no máximo 5 MB' },
     ]);
 
     const call = request(new URL(address.uploadURL, school().server.url), { method: 'PUT' });
@@ -49,7 +49,7 @@ describe('an address of the academy', () => {
     const refused = await put(school(), address, bytes, { 'content-type': 'image/png' });
     expect([refused.status, await refused.json()]).toEqual([
       415,
-      { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Formato inválido. Use JPG, PNG ou WEBP.' },
+      { code: 'UNSUPPORTED_MEDIA_TYPE', reason: 'not_an_image', message: 'Formato inválido. Use JPG, PNG ou WEBP.' },
     ]);
     expect(await statusOf(school(), address)).toBe(404);
     expect(left()).toEqual([]);
@@ -59,7 +59,7 @@ describe('an address of the academy', () => {
     const refused = await put(school(), await issue(school()), aPng({ width: 8_001 }));
     expect([refused.status, await refused.json()]).toEqual([
       400,
-      { code: 'BAD_REQUEST', message: 'A imagem deve ter no máximo 8000 × 8000 pixels' },
+      { code: 'BAD_REQUEST', reason: 'image_dimensions', message: 'A imagem deve ter no máximo 8000 × 8000 pixels' },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('an address of the academy', () => {
     const again = await put(school(), address, aWebp());
     expect([again.status, await again.json()]).toEqual([
       409,
-      { code: 'CONFLICT', message: 'O endereço de envio já foi usado.' },
+      { code: 'CONFLICT', reason: 'upload_used', message: 'O endereço de envio já foi usado.' },
     ]);
     expect((await fetch(`${school().server.url}${address.objectPath}`)).headers.get('content-type')).toBe('image/png');
     expect(left()).toEqual([]);
@@ -84,7 +84,7 @@ describe('an address of the academy', () => {
     const late = await put(school(), address, aPng());
     expect([late.status, await late.json()]).toEqual([
       403,
-      { code: 'FORBIDDEN', message: 'O endereço de envio expirou.' },
+      { code: 'FORBIDDEN', reason: 'upload_expired', message: 'O endereço de envio expirou.' },
     ]);
     later(60);
     await sweepUploads(school().server.db, school().place.storage);
@@ -134,7 +134,7 @@ describe('an address of the academy', () => {
     const foreign = await put(school(), address, aPng(), { origin: 'https://evil.example' });
     expect([foreign.status, await foreign.json()]).toEqual([
       403,
-      { code: 'FORBIDDEN', message: 'Origem não permitida' },
+      { code: 'FORBIDDEN', reason: 'foreign_origin', message: 'Origem não permitida' },
     ]);
     expect((await put(school(), address, aPng(), { origin: school().server.url })).status).toBe(200);
   });

@@ -30,6 +30,8 @@ export const writeLesson = async (
   page: Page,
   { title, description, source, videoUrl, pgn }: LessonSketch,
 ): Promise<void> => {
+  // Whoever prefers Markdown stays with it.
+  await page.evaluate(() => localStorage.setItem('academia.markdown', 'true'));
   await page.getByRole('button', { name: 'Adicionar aula' }).click();
   await page.getByLabel('Título', { exact: true }).fill(title);
   await page.getByLabel('Descrição').fill(description);

@@ -26,7 +26,9 @@ export const collectReads = (db: Db): (() => Asked[]) => {
 
 const withParams = ({ query, params }: Asked): SQL => {
   const parts = query.split(dialect() === 'postgres' ? /\$\d+/ : /\?/);
-  return sql.join(parts.flatMap((part, i) => [sql.raw(part), ...(i < params.length ? [sql`${params[i]}`] : [])]));
+  return sql.join(
+    parts.flatMap((part, i) => [sql.raw(part), ...(i < params.length ? [sql`${sql.param(params[i])}`] : [])]),
+  );
 };
 
 /** What is wrong with a plan; empty when nothing is. */

@@ -21,5 +21,7 @@ export function fillInWhatJsdomLacks(): void {
     setPointerCapture() {},
     releasePointerCapture() {},
   });
+  const nowhere = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 };
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere });
   Object.assign(HTMLMediaElement.prototype, { play: async () => {}, pause() {}, load() {} });
 }

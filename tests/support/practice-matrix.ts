@@ -12,6 +12,7 @@ export const outcomes = {
   noMistake: { status: 404, message: 'Posição não encontrada' },
   noPuzzle: { status: 404, message: 'Problema não encontrado' },
   wrongEvaluations: { status: 400, message: 'As avaliações não são das posições desta partida' },
+  noRepertoire: { status: 404, message: 'Repertório não encontrado' },
   otherReply: {
     status: 400,
     message: 'O motor não jogaria assim, ou o final já tinha acabado. Comece de novo.',
@@ -162,5 +163,72 @@ export const ofEndings: readonly Row[] = [
     ids: () => ({ ending: 'lucena' }),
     body: () => ({}),
     cells: members,
+  },
+];
+
+const anotherRepertoire = (
+  name: string,
+  of: Pick<Row, 'procedure' | 'type' | 'method'>,
+  end: string,
+  body?: object,
+) => ({
+  ...of,
+  name,
+  path: () => `/repertoires/999999${end}`,
+  ids: () => ({ repertoireId: 999_999 }),
+  ...(body && { body: () => body }),
+});
+const TREE = { title: 'Italiana', side: 'white', pgn: '1. e4 e5 2. Nf3' };
+
+export const ofRepertoires: readonly Row[] = [
+  read('list the repertoires', 'repertoires.list', '/repertoires', members),
+  read('see where games left them', 'repertoires.gaps', '/repertoires/gaps', members),
+  {
+    name: 'make a repertoire',
+    procedure: 'repertoires.create',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/repertoires',
+    body: () => TREE,
+    cells: members,
+  },
+  {
+    ...anotherRepertoire('read no repertoire', { procedure: 'repertoires.get', type: 'query', method: 'GET' }, ''),
+    cells: forMembers('noRepertoire'),
+  },
+  {
+    ...anotherRepertoire(
+      'change no repertoire',
+      { procedure: 'repertoires.save', type: 'mutation', method: 'PUT' },
+      '',
+      TREE,
+    ),
+    cells: forMembers('noRepertoire'),
+  },
+  {
+    ...anotherRepertoire(
+      'remove no repertoire',
+      { procedure: 'repertoires.remove', type: 'mutation', method: 'DELETE' },
+      '',
+    ),
+    cells: forMembers('noRepertoire'),
+  },
+  {
+    ...anotherRepertoire(
+      'train a line of no repertoire',
+      { procedure: 'repertoires.train', type: 'mutation', method: 'POST' },
+      '/lines',
+      { moves: ['e2e4'], right: true },
+    ),
+    cells: forMembers('noRepertoire'),
+  },
+  {
+    ...anotherRepertoire(
+      'give no repertoire',
+      { procedure: 'repertoires.give', type: 'mutation', method: 'POST' },
+      '/give',
+      { classId: 1 },
+    ),
+    cells: ['login', 'denied', 'denied', 'noRepertoire', 'noRepertoire', 'noRepertoire', 'noRepertoire'],
   },
 ];

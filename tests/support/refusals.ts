@@ -31,7 +31,12 @@ export const refuse = async (
   message: string,
 ): Promise<void> => {
   const body = wrap(form);
-  const expected = { message, code: 'BAD_REQUEST', issues: [{ path: `${prefix}${at}`, message }] };
+  const expected = {
+    message,
+    code: 'BAD_REQUEST',
+    reason: 'bad_request',
+    issues: [{ path: `${prefix}${at}`, message }],
+  };
   const ofRest = await server.rest(method, path, { as: professor, body });
   expect({ status: ofRest.status, body: ofRest.body }).toEqual({ status: 400, body: expected });
   const ofRpc = await server.rpc('mutation', rpc, { ...body, ...ids }, { as: professor });

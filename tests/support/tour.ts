@@ -99,6 +99,8 @@ const ALSO = {
     '/treino?modo=erros',
     '/treino?modo=finais',
     '/treino?modo=finais&final=lucena',
+    '/treino?modo=repertorio',
+    '/treino?modo=repertorio&acao=editar',
     '/partidas?aba=ranking',
     '/partidas?aba=historico',
     '/partidas/jogo?mode=blitz',

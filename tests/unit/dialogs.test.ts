@@ -28,3 +28,12 @@ test('dialogs and menus are made in the design system, and the menu of a narrow 
     'ui/menu-parts.tsx',
   ]);
 });
+
+test('the buttons that end a dialog stay in view: they stand in its footer or its end', () => {
+  const isDialog = (text: string): boolean => /import \{ Dialog \} from /.test(text);
+  const hasLooseEnd = (text: string): boolean =>
+    text.includes('flex flex-wrap justify-end gap-3') ||
+    (text.includes('type="submit"') && !/<DialogEnd\b|footer=/.test(text));
+  const loose = sources.filter(({ name, text }) => name.endsWith('.tsx') && isDialog(text) && hasLooseEnd(text));
+  expect(loose.map(({ name }) => name).filter(name => name !== 'ui/Dialog.tsx')).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../../config.ts';
@@ -6,6 +5,7 @@ import { toCsv } from '../../common/csv.ts';
 import type { Outcome } from '../../features/users/import.service.ts';
 import { Misuse, type CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
+import { newFile, readFileOrExplain, writePrivately } from '../files.ts';
 import { asServed } from '../as-served.ts';
 import { cautionAbout, originOf } from '../origin.ts';
 import { withSchool } from '../with-school.ts';
@@ -15,14 +15,6 @@ const ROLES: Record<string, 'student' | 'professor' | 'admin'> = {
   aluno: 'student',
   professor: 'professor',
   administrador: 'admin',
-};
-
-const readFileOrExplain = async (file: string): Promise<Buffer> => {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    throw new Error(`Não é possível ler ${file}`, { cause: error });
-  }
 };
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -35,7 +27,7 @@ const handOut = async (added: Added[], origin: string, days: number, file: strin
   process.stderr.write(cautionAbout(origin));
   if (file) {
     const rows = added.map(({ person, path }) => [person.fullName, person.email, `${origin}${path}`]);
-    await writeFile(file, toCsv(['nome', 'email', 'link'], rows), { flag: 'wx', mode: 0o600 });
+    await writePrivately(file, toCsv(['nome', 'email', 'link'], rows));
     say(
       `Os links para escolher a senha, que valem uma vez e por ${days} dias, estão em ${file}. ` +
         'Entregue-os e apague o arquivo.',
@@ -94,8 +86,25 @@ const importUsers: CommandDefinition = {
       }),
 };
 
+const exportUsers: CommandDefinition = {
+  name: 'export',
+  description: 'guarda em um CSV todas as contas com email, como users import as lê, mesmo com a academia no ar',
+  define: command =>
+    withOptions(command, 'data')
+      .argument('<arquivo>', 'o CSV novo')
+      .action(async (file: string, shared: SharedOptions) => {
+        intoEnvironment(shared);
+        const target = newFile(file);
+        await withSchool(readConfig(), async db => {
+          const { exportUsers: tableOf } = await import('../../features/classes/class-file.service.ts');
+          await writePrivately(target, await tableOf(db));
+          say(`As contas estão em ${target}. As das crianças, sem email, vão com as turmas: academia classes export.`);
+        });
+      }),
+};
+
 export const users: CommandDefinition = {
   name: 'users',
   description: 'contas de alunos e professores',
-  subcommands: [importUsers],
+  subcommands: [importUsers, exportUsers],
 };

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { isGivenIn, listOf, prepared } from '../../../db/prepared.ts';
 import { assignmentItems, assignments, assignmentStudents, assignmentWork } from '../../../db/schema/assignments.ts';
 import { chapters } from '../../../db/schema/chapters.ts';
 import { classes, classStudents } from '../../../db/schema/classes.ts';
@@ -30,14 +31,15 @@ export const findRows = async (read: Read, holds: SQL | undefined): Promise<Assi
 export const findAssignment = async (read: Read, id: number): Promise<AssignmentRow | undefined> =>
   (await findRows(read, eq(assignments.id, id)))[0];
 
+const ofClass = prepared('assignments_of_class', read =>
+  rowsOf(read)
+    .where(eq(assignments.classId, sql.placeholder('classId')))
+    .orderBy(desc(assignments.dueAt), desc(assignments.id))
+    .limit(MOST),
+);
 /** A class's assignments, drafts among them, those due last first. */
 export const findOfClass = async (read: Read, classId: number): Promise<AssignmentRow[]> =>
-  flat(
-    await rowsOf(read)
-      .where(eq(assignments.classId, classId))
-      .orderBy(desc(assignments.dueAt), desc(assignments.id))
-      .limit(MOST),
-  );
+  flat(await ofClass(read, { classId }));
 
 /** Whether an assignment is for a student: for their whole class, or for some and for them. */
 const isFor = (userId: number) =>
@@ -89,17 +91,20 @@ const ITEM = {
   puzzle: { title: puzzles.title },
 };
 
-/** The items of assignments, in order, by assignment. */
-export const findItems = async (read: Read, ids: readonly number[]): Promise<Map<number, Item[]>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await read
+const itemsOf = prepared('assignment_items', read =>
+  read
     .select(ITEM)
     .from(assignmentItems)
     .leftJoin(chapters, eq(chapters.id, assignmentItems.chapterId))
     .leftJoin(lessons, eq(lessons.id, sql`coalesce(${assignmentItems.lessonId}, ${chapters.lessonId})`))
     .leftJoin(puzzles, eq(puzzles.id, assignmentItems.puzzleId))
-    .where(inArray(assignmentItems.assignmentId, [...ids]))
-    .orderBy(asc(assignmentItems.assignmentId), asc(assignmentItems.position));
+    .where(isGivenIn(assignmentItems.assignmentId, 'ids'))
+    .orderBy(asc(assignmentItems.assignmentId), asc(assignmentItems.position)),
+);
+/** The items of assignments, in order, by assignment. */
+export const findItems = async (read: Read, ids: readonly number[]): Promise<Map<number, Item[]>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await itemsOf(read, { ids: listOf(ids) });
   const items = rows.map(({ assignmentId, lessonId, chapterId, puzzleId, lesson, chapter, puzzle }) => ({
     assignmentId,
     item: {
@@ -115,28 +120,32 @@ export const findItems = async (read: Read, ids: readonly number[]): Promise<Map
   );
 };
 
+const lessonsOf = prepared('lessons_of_courses', read =>
+  read
+    .select({ title: lessons.title, courseId: lessons.courseId, lessonId: lessons.id })
+    .from(lessons)
+    .where(and(isGivenIn(lessons.courseId, 'courses'), eq(lessons.active, true)))
+    .orderBy(asc(lessons.position), asc(lessons.id)),
+);
 /** The published lessons of courses, in order, by course. */
 export const findLessonsOf = async (read: Read, courseIds: readonly number[]): Promise<Map<number, Item[]>> => {
   if (courseIds.length === 0) return new Map();
-  const rows = await read
-    .select({ title: lessons.title, courseId: lessons.courseId, lessonId: lessons.id })
-    .from(lessons)
-    .where(and(inArray(lessons.courseId, [...courseIds]), eq(lessons.active, true)))
-    .orderBy(asc(lessons.position), asc(lessons.id));
+  const rows = await lessonsOf(read, { courses: listOf(courseIds) });
   const items = rows.map(row => ({ ...row, chapterId: null, puzzleId: null }));
   return Map.groupBy(items, ({ courseId }) => courseId);
 };
 
+const membersOf = prepared('students_of_classes', read =>
+  read
+    .select({ classId: classStudents.classId, userId: users.id, fullName: users.fullName })
+    .from(classStudents)
+    .innerJoin(users, eq(users.id, classStudents.userId))
+    .where(isGivenIn(classStudents.classId, 'classes'))
+    .orderBy(asc(users.nameSearch), asc(users.id)),
+);
 /** The students of classes, by name. */
 export const findMembers = async (read: Read, classIds: readonly number[]): Promise<(Member & { classId: number })[]> =>
-  classIds.length === 0
-    ? []
-    : read
-        .select({ classId: classStudents.classId, userId: users.id, fullName: users.fullName })
-        .from(classStudents)
-        .innerJoin(users, eq(users.id, classStudents.userId))
-        .where(inArray(classStudents.classId, [...classIds]))
-        .orderBy(asc(users.nameSearch), asc(users.id));
+  classIds.length === 0 ? [] : membersOf(read, { classes: listOf(classIds) });
 
 /** For whom assignments are that are not for the whole class. */
 export const findChosen = async (read: Read, ids: readonly number[]) =>
@@ -147,13 +156,14 @@ export const findChosen = async (read: Read, ids: readonly number[]) =>
         .from(assignmentStudents)
         .where(inArray(assignmentStudents.assignmentId, [...ids]));
 
+const workOf = prepared('assignment_work', read =>
+  read
+    .select()
+    .from(assignmentWork)
+    .where(and(isGivenIn(assignmentWork.assignmentId, 'ids'), isGivenIn(assignmentWork.userId, 'users'))),
+);
 export const findWork = async (read: Read, ids: readonly number[], userIds: readonly number[]): Promise<WorkRow[]> =>
-  ids.length === 0 || userIds.length === 0
-    ? []
-    : read
-        .select()
-        .from(assignmentWork)
-        .where(and(inArray(assignmentWork.assignmentId, [...ids]), inArray(assignmentWork.userId, [...userIds])));
+  ids.length === 0 || userIds.length === 0 ? [] : workOf(read, { ids: listOf(ids), users: listOf(userIds) });
 
 export const saveWork = async (
   tx: Tx,

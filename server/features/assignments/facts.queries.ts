@@ -1,6 +1,7 @@
 /** What students did of certain items, for a class at once: a fixed number of queries, however many they are. */
-import { and, count, eq, gte, inArray, isNotNull, isNull, min, notExists, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, min, notExists, or, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { given, isGivenIn, listOf, prepared } from '../../../db/prepared.ts';
 import { chapterProgress, chapterTries } from '../../../db/schema/chapters.ts';
 import { questions, quizzes } from '../../../db/schema/courses.ts';
 import { matches } from '../../../db/schema/matches.ts';
@@ -8,18 +9,20 @@ import { enrollments, lessonOpenings, lessonProgress, quizAnswers, quizAttempts 
 import { puzzleAttempts, puzzleTries } from '../../../db/schema/puzzles.ts';
 
 type Ids = readonly number[];
-const isIn = (column: Parameters<typeof inArray>[0], ids: Ids) => inArray(column, [...ids]);
 
+const enrollmentsOf = prepared('enrollments_of', read =>
+  read
+    .select({ id: enrollments.id, userId: enrollments.studentId })
+    .from(enrollments)
+    .where(and(isGivenIn(enrollments.studentId, 'students'), isGivenIn(enrollments.courseId, 'courses'))),
+);
 /** The enrollments of these students in these courses. */
 export const findEnrollments = async (read: Read, studentIds: Ids, courseIds: Ids) =>
   studentIds.length === 0 || courseIds.length === 0
     ? []
-    : read
-        .select({ id: enrollments.id, userId: enrollments.studentId })
-        .from(enrollments)
-        .where(and(isIn(enrollments.studentId, studentIds), isIn(enrollments.courseId, courseIds)));
+    : enrollmentsOf(read, { students: listOf(studentIds), courses: listOf(courseIds) });
 
-export const findCompletedLessons = (read: Read, enrollmentIds: Ids, lessonIds: Ids) =>
+const completedLessons = prepared('lessons_completed_by', read =>
   read
     .select({
       enrollmentId: lessonProgress.enrollmentId,
@@ -27,27 +30,34 @@ export const findCompletedLessons = (read: Read, enrollmentIds: Ids, lessonIds: 
       at: lessonProgress.completedAt,
     })
     .from(lessonProgress)
-    .where(and(isIn(lessonProgress.enrollmentId, enrollmentIds), isIn(lessonProgress.lessonId, lessonIds)));
+    .where(and(isGivenIn(lessonProgress.enrollmentId, 'enrollments'), isGivenIn(lessonProgress.lessonId, 'lessons'))),
+);
+export const findCompletedLessons = (read: Read, enrollmentIds: Ids, lessonIds: Ids) =>
+  completedLessons(read, { enrollments: listOf(enrollmentIds), lessons: listOf(lessonIds) });
 
-export const findOpenedLessons = (read: Read, enrollmentIds: Ids, lessonIds: Ids) =>
+const openedLessons = prepared('opened_lessons', read =>
   read
     .select({ enrollmentId: lessonOpenings.enrollmentId, lessonId: lessonOpenings.lessonId })
     .from(lessonOpenings)
-    .where(and(isIn(lessonOpenings.enrollmentId, enrollmentIds), isIn(lessonOpenings.lessonId, lessonIds)));
+    .where(and(isGivenIn(lessonOpenings.enrollmentId, 'enrollments'), isGivenIn(lessonOpenings.lessonId, 'lessons'))),
+);
+export const findOpenedLessons = (read: Read, enrollmentIds: Ids, lessonIds: Ids) =>
+  openedLessons(read, { enrollments: listOf(enrollmentIds), lessons: listOf(lessonIds) });
 
 /** A quiz counts only while it has questions that were not removed. */
 const isAsked = sql`exists (
   select 1 from ${questions} where ${questions.quizId} = ${quizzes.id} and ${questions.removedAt} is null)`;
 
-/** The quizzes of these lessons. */
-export const findQuizzes = (read: Read, lessonIds: Ids) =>
+const quizzesOf = prepared('quizzes_of_lessons', read =>
   read
     .select({ id: quizzes.id, lessonId: quizzes.lessonId, title: quizzes.title })
     .from(quizzes)
-    .where(and(isIn(quizzes.lessonId, lessonIds), isAsked));
+    .where(and(isGivenIn(quizzes.lessonId, 'lessons'), isAsked)),
+);
+/** The quizzes of these lessons. */
+export const findQuizzes = (read: Read, lessonIds: Ids) => quizzesOf(read, { lessons: listOf(lessonIds) });
 
-/** What students made of these quizzes; an attempt whose essay waits for its grade is not failed. */
-export const findQuizResults = (read: Read, enrollmentIds: Ids, quizIds: Ids) => {
+const quizResults = prepared('quiz_results', read => {
   const waiting = read
     .select({ one: sql`1` })
     .from(quizAnswers)
@@ -65,11 +75,14 @@ export const findQuizResults = (read: Read, enrollmentIds: Ids, quizIds: Ids) =>
       best: sql`max(${quizAttempts.score})`.mapWith(Number),
     })
     .from(quizAttempts)
-    .where(and(isIn(quizAttempts.enrollmentId, enrollmentIds), isIn(quizAttempts.quizId, quizIds)))
+    .where(and(isGivenIn(quizAttempts.enrollmentId, 'enrollments'), isGivenIn(quizAttempts.quizId, 'quizzes')))
     .groupBy(quizAttempts.enrollmentId, quizAttempts.quizId);
-};
+});
+/** What students made of these quizzes; an attempt whose essay waits for its grade is not failed. */
+export const findQuizResults = (read: Read, enrollmentIds: Ids, quizIds: Ids) =>
+  quizResults(read, { enrollments: listOf(enrollmentIds), quizzes: listOf(quizIds) });
 
-export const findChapterProgress = (read: Read, enrollmentIds: Ids, chapterIds: Ids) =>
+const chapterProgressOf = prepared('chapter_progress_of', read =>
   read
     .select({
       enrollmentId: chapterProgress.enrollmentId,
@@ -77,10 +90,14 @@ export const findChapterProgress = (read: Read, enrollmentIds: Ids, chapterIds: 
       solvedAt: chapterProgress.solvedAt,
     })
     .from(chapterProgress)
-    .where(and(isIn(chapterProgress.enrollmentId, enrollmentIds), isIn(chapterProgress.chapterId, chapterIds)));
+    .where(
+      and(isGivenIn(chapterProgress.enrollmentId, 'enrollments'), isGivenIn(chapterProgress.chapterId, 'chapters')),
+    ),
+);
+export const findChapterProgress = (read: Read, enrollmentIds: Ids, chapterIds: Ids) =>
+  chapterProgressOf(read, { enrollments: listOf(enrollmentIds), chapters: listOf(chapterIds) });
 
-/** By position: the wrong moves where no right one was found yet, and since when. */
-export const findOpenPositions = (read: Read, enrollmentIds: Ids, chapterIds: Ids) => {
+const openPositions = prepared('open_positions', read => {
   const right = sql`sum(case when ${chapterTries.isRight} then 1 else 0 end)`;
   return read
     .select({
@@ -90,12 +107,15 @@ export const findOpenPositions = (read: Read, enrollmentIds: Ids, chapterIds: Id
       since: min(chapterTries.at),
     })
     .from(chapterTries)
-    .where(and(isIn(chapterTries.enrollmentId, enrollmentIds), isIn(chapterTries.chapterId, chapterIds)))
+    .where(and(isGivenIn(chapterTries.enrollmentId, 'enrollments'), isGivenIn(chapterTries.chapterId, 'chapters')))
     .groupBy(chapterTries.enrollmentId, chapterTries.chapterId, chapterTries.path)
     .having(sql`${right} = 0`);
-};
+});
+/** By position: the wrong moves where no right one was found yet, and since when. */
+export const findOpenPositions = (read: Read, enrollmentIds: Ids, chapterIds: Ids) =>
+  openPositions(read, { enrollments: listOf(enrollmentIds), chapters: listOf(chapterIds) });
 
-export const findPuzzleAttempts = (read: Read, studentIds: Ids, puzzleIds: Ids) =>
+const puzzleAttemptsOf = prepared('puzzle_attempts_of', read =>
   read
     .select({
       userId: puzzleAttempts.userId,
@@ -104,16 +124,26 @@ export const findPuzzleAttempts = (read: Read, studentIds: Ids, puzzleIds: Ids) 
       since: puzzleAttempts.createdAt,
     })
     .from(puzzleAttempts)
-    .where(and(isIn(puzzleAttempts.userId, studentIds), isIn(puzzleAttempts.puzzleId, puzzleIds)));
+    .where(and(isGivenIn(puzzleAttempts.userId, 'students'), isGivenIn(puzzleAttempts.puzzleId, 'puzzles'))),
+);
+export const findPuzzleAttempts = (read: Read, studentIds: Ids, puzzleIds: Ids) =>
+  puzzleAttemptsOf(read, { students: listOf(studentIds), puzzles: listOf(puzzleIds) });
 
-export const countWrongTries = (read: Read, studentIds: Ids, puzzleIds: Ids) =>
+const wrongTries = prepared('wrong_puzzle_tries', read =>
   read
     .select({ userId: puzzleTries.userId, puzzleId: puzzleTries.puzzleId, wrong: count() })
     .from(puzzleTries)
     .where(
-      and(isIn(puzzleTries.userId, studentIds), isIn(puzzleTries.puzzleId, puzzleIds), eq(puzzleTries.isRight, false)),
+      and(
+        isGivenIn(puzzleTries.userId, 'students'),
+        isGivenIn(puzzleTries.puzzleId, 'puzzles'),
+        eq(puzzleTries.isRight, false),
+      ),
     )
-    .groupBy(puzzleTries.userId, puzzleTries.puzzleId);
+    .groupBy(puzzleTries.userId, puzzleTries.puzzleId),
+);
+export const countWrongTries = (read: Read, studentIds: Ids, puzzleIds: Ids) =>
+  wrongTries(read, { students: listOf(studentIds), puzzles: listOf(puzzleIds) });
 
 const MATCH = {
   id: matches.id,
@@ -126,16 +156,27 @@ const MATCH = {
   endedAt: matches.endedAt,
 };
 
+type Side = 'whiteId' | 'blackId';
+const gamesAs = (side: Side) =>
+  prepared(`games_as_${side}`, read =>
+    read
+      .select(MATCH)
+      .from(matches)
+      .where(
+        and(
+          isGivenIn(matches[side], 'students'),
+          or(eq(matches.status, 'playing'), and(eq(matches.status, 'finished'), isNotNull(matches.endedAt))),
+          gte(matches.createdAt, given('since', matches.createdAt)),
+        ),
+      ),
+  );
+const [gamesAsWhite, gamesAsBlack] = [gamesAs('whiteId'), gamesAs('blackId')];
+
 /** The games that these students play, or began after a moment and finished. */
 export const findGames = async (read: Read, studentIds: Ids, since: Date) => {
-  const isOfInterest = (side: typeof matches.whiteId | typeof matches.blackId) =>
-    and(
-      isIn(side, studentIds),
-      or(eq(matches.status, 'playing'), and(eq(matches.status, 'finished'), isNotNull(matches.endedAt))),
-      gte(matches.createdAt, since),
-    );
-  const asWhite = await read.select(MATCH).from(matches).where(isOfInterest(matches.whiteId));
-  const asBlack = await read.select(MATCH).from(matches).where(isOfInterest(matches.blackId));
-  return [...asWhite, ...asBlack.filter(({ id }) => !asWhite.some(other => other.id === id))];
+  const values = { students: listOf(studentIds), since };
+  const asWhite = await gamesAsWhite(read, values);
+  const known = new Set(asWhite.map(({ id }) => id));
+  return [...asWhite, ...(await gamesAsBlack(read, values)).filter(({ id }) => !known.has(id))];
 };
 export type GameRow = Awaited<ReturnType<typeof findGames>>[number];

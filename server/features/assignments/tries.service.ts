@@ -1,4 +1,5 @@
 import type { Read } from '../../../db/client.ts';
+import { onceEach } from '../../common/once-each.ts';
 import { treeFromPgn } from '../../rules/game-tree.ts';
 import type { Item, Try } from './assignments.schema.ts';
 import { findEnrollments, findQuizzes } from './facts.queries.ts';
@@ -13,24 +14,30 @@ import {
   type PuzzleTry,
   type QuizTry,
 } from './tries.queries.ts';
-import { lastStep, walkPuzzle } from './walk.ts';
+import { lastStep, walkPuzzle, type Step } from './walk.ts';
 
 /** A try at an item, by whom; `question` is of a quiz. */
 export type NamedTry = Try & { userId: number; item: number; question: string | null };
 
 const TRUE_OR_FALSE: Record<string, string> = { true: 'Verdadeiro', false: 'Falso' };
 
-const ofChapter = (start: string, one: ChapterTry): Omit<NamedTry, 'item'> | undefined => {
+type LastStep = (line: string) => Step | undefined;
+/** What a line of a chapter ends with; a class tries the same few. */
+const lastStepsFrom = (start: string): LastStep => onceEach(line => lastStep(start, line.split(' ').filter(Boolean)));
+
+const ofChapter = (lastStepOf: LastStep | undefined, one: ChapterTry): Omit<NamedTry, 'item'> | undefined => {
   const { userId, isRight: right, at } = one;
   const common = { userId, question: null, right, at: at.toISOString() };
-  const path = one.path.split(' ').filter(Boolean);
   if (one.move === null) return { ...common, fen: null, text: '', uci: null, hint: true };
-  const step = lastStep(start, [...path, one.move]);
+  const step = lastStepOf?.(`${one.path} ${one.move}`);
   return step && { ...common, fen: step.fen, text: step.san, uci: step.uci, hint: false };
 };
 
-const ofPuzzle = ({ fen, moves }: PuzzleLine, one: PuzzleTry): Omit<NamedTry, 'item'>[] => {
-  const steps = walkPuzzle(fen, moves, one.moves);
+type StepsOf = (own: string) => Step[];
+const stepsIn = ({ fen, moves }: PuzzleLine): StepsOf => onceEach(own => walkPuzzle(fen, moves, own.split(' ')));
+
+const ofPuzzle = (stepsOf: StepsOf, one: PuzzleTry): Omit<NamedTry, 'item'>[] => {
+  const steps = stepsOf(one.moves.join(' '));
   return steps.map((step, i) => ({
     userId: one.userId,
     question: null,
@@ -79,17 +86,17 @@ export const loadTries = async (
       quizzes.map(({ id }) => id),
     ),
   ]);
-  const startOf = new Map(boards.map(({ id, pgn }) => [id, treeFromPgn(pgn).start]));
-  const puzzleOf = new Map(puzzles.map(puzzle => [puzzle.id, puzzle]));
+  const lastStepOf = new Map(boards.map(({ id, pgn }) => [id, lastStepsFrom(treeFromPgn(pgn).start)]));
+  const stepsOf = new Map(puzzles.map(puzzle => [puzzle.id, stepsIn(puzzle)]));
   const lessonOf = new Map(quizzes.map(({ id, lessonId }) => [id, lessonId]));
   return [
     ...chapterTries.flatMap(one => {
-      const tried = ofChapter(startOf.get(one.chapterId) ?? '', one);
+      const tried = ofChapter(lastStepOf.get(one.chapterId), one);
       return tried ? [{ ...tried, item: ofChapters.get(one.chapterId) ?? 0 }] : [];
     }),
     ...puzzleTries.flatMap(one => {
-      const puzzle = puzzleOf.get(one.puzzleId);
-      return (puzzle ? ofPuzzle(puzzle, one) : []).map(tried => ({ ...tried, item: ofPuzzles.get(one.puzzleId) ?? 0 }));
+      const steps = stepsOf.get(one.puzzleId);
+      return (steps ? ofPuzzle(steps, one) : []).map(tried => ({ ...tried, item: ofPuzzles.get(one.puzzleId) ?? 0 }));
     }),
     ...answers.map(one => ({ ...ofQuiz(one), item: ofLessons.get(lessonOf.get(one.quizId) ?? 0) ?? 0 })),
   ];

@@ -3,7 +3,7 @@ import { meantMove } from '../../rules/meant-move.ts';
 import { toUci } from '../../rules/played-move.ts';
 import { playOn, positionOf } from '../../rules/position.ts';
 
-type Step = { /** The position before the move. */ fen: string; san: string; uci: string };
+export type Step = { /** The position before the move. */ fen: string; san: string; uci: string };
 
 /** Plays moves from a position, up to the first that is not legal. */
 const walk = (start: string, moves: readonly string[]): Step[] => {

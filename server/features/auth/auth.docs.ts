@@ -32,7 +32,8 @@ export const docs = {
       'Cria a conta e já entra nela: a resposta traz o cookie da sessão. Nome completo e nome de usuário são ' +
       'obrigatórios, ou `name`, de que os dois se derivam. Com `classCode` o aluno já entra na ' +
       'turma; onde a escola só cadastra quem tem um código, sem ele a resposta é 403, e também onde o cadastro está ' +
-      'fechado.',
+      'fechado. Onde a escola pede o consentimento, o aluno diz quando nasceu, e com menos de 13 anos um responsável ' +
+      'diz seu nome e consente; o nome e o dia ficam guardados.',
     example: {
       fullName: 'Maria Souza',
       username: 'maria.souza',

@@ -1,12 +1,22 @@
 import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { consents } from '../../../db/schema/guardians.ts';
 import { type REGISTRATIONS, school } from '../../../db/schema/school.ts';
 import { accessTokens, users } from '../../../db/schema/users.ts';
 import { foldForSearch, startsWith } from '../../../db/search.ts';
 
-/** Who can sign up without an invitation. */
-export const findRegistration = async (read: Read): Promise<(typeof REGISTRATIONS)[number]> =>
-  (await read.select({ registration: school.registration }).from(school))[0]?.registration ?? 'open';
+/** Who may sign up, and whether children bring a guardian's consent. */
+export const findSignupRules = async (
+  read: Read,
+): Promise<{ registration: (typeof REGISTRATIONS)[number]; asksConsent: boolean }> =>
+  (await read.select({ registration: school.registration, asksConsent: school.asksConsent }).from(school))[0] ?? {
+    registration: 'open',
+    asksConsent: false,
+  };
+
+export const insertConsent = async (tx: Tx, consent: typeof consents.$inferInsert): Promise<void> => {
+  await tx.insert(consents).values(consent);
+};
 
 /** @param name an email or a username, in lower case: no username contains an @. */
 export const findCredentials = async (read: Read, name: string) => {

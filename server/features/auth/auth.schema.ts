@@ -99,6 +99,17 @@ export const RegisterInput = z
     classCode: Text(20)
       .describe('Código de uma turma, em que o aluno entra; obrigatório onde a escola só cadastra quem o tem')
       .optional(),
+    dateOfBirth: z.iso
+      .date({ error: 'Data de nascimento inválida' })
+      .describe('Data de nascimento, aaaa-mm-dd; obrigatória ao aluno onde a escola pede o consentimento')
+      .optional(),
+    guardianName: PersonName({ max: 100, missing: FILL_REQUIRED })
+      .describe('Quem responde pela criança, com menos de 13 anos, onde a escola pede o consentimento')
+      .optional(),
+    guardianConsent: z
+      .boolean({ error: 'Diga se há consentimento' })
+      .describe('Se essa pessoa consente no cadastro; o dia fica guardado')
+      .optional(),
   })
   .refine(({ fullName, name }) => fullName ?? name, { message: FILL_REQUIRED, path: ['fullName'] })
   .refine(({ username, name }) => username ?? name, { message: FILL_REQUIRED, path: ['username'] });
@@ -176,6 +187,9 @@ export const SignupForm = z
     email: Email,
     role: SignupRole,
     classCode: Text(20),
+    dateOfBirth: Text(10),
+    guardianName: Text(100),
+    guardianConsent: z.boolean(),
     password: NewPassword,
     confirmPassword: z.string().min(1, FILL_REQUIRED),
   })

@@ -5,7 +5,8 @@ import { record } from '../audit/audit.service.ts';
 import { notifyAdmins } from '../notifications/notifications.service.ts';
 import { addAccount, keyOf, refuseLookAlikeEmail } from './accounts.service.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
-import { findCredentials, findRegistration } from './auth.queries.ts';
+import { consentOf } from './consent.ts';
+import { findCredentials, findSignupRules, insertConsent } from './auth.queries.ts';
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { hashNewPassword } from './new-password.service.ts';
@@ -70,16 +71,19 @@ export const logout = (
 type Entrance = { hasCode: boolean; enter: (tx: Tx, user: User, now: Date) => Promise<void> };
 const NO_CLASS: Entrance = { hasCode: false, enter: async () => undefined };
 
-const checkRegistration = async (read: Read, { hasCode }: Entrance): Promise<void> => {
-  const registration = await findRegistration(read);
+/** @returns who consents to the sign-up of a child, where somebody has to. */
+const checkRegistration = async (read: Read, { hasCode }: Entrance, input: RegisterInput, now: Date) => {
+  const { registration, asksConsent } = await findSignupRules(read);
   if (registration === 'closed') throw new AppError('signupClosed');
   if (registration === 'code' && !hasCode) throw new AppError('signupByCode');
+  return asksConsent ? consentOf(input, now) : undefined;
 };
 
 /**
  * Creates an account and signs in. Where the school approves its professors, a new professor waits and the
  * administrators are notified.
- * @throws AppError 403 where the school has closed the registration, 409 when the email or the given username is taken,
+ * @throws AppError 400 for a child without a guardian's consent where the school asks for it, 403 where the school has
+ * closed the registration, 409 when the email or the given username is taken,
  * 429 past the limit.
  */
 export const register = async (
@@ -87,7 +91,7 @@ export const register = async (
   input: RegisterInput,
   entrance = NO_CLASS,
 ): Promise<Entry> => {
-  await checkRegistration(db.read, entrance);
+  await checkRegistration(db.read, entrance, input, new Date());
   await db.write(tx =>
     countAttempt(tx, LIMITS.registerByAddress, `register:address:${countedAs(address)}`, new Date()),
   );
@@ -95,7 +99,7 @@ export const register = async (
   const fullName = input.fullName ?? input.name ?? '';
   return db.write(async tx => {
     // It can be closed while the password is hashed.
-    await checkRegistration(tx, entrance);
+    const guardianName = await checkRegistration(tx, entrance, input, new Date());
     await refuseLookAlikeEmail(tx, input.email);
     const awaitingApproval = input.role === 'professor' && professorSignup === 'approval';
     const user = await addAccount(tx, {
@@ -105,7 +109,9 @@ export const register = async (
       passwordHash,
       role: input.role,
       awaitingApproval,
+      dateOfBirth: input.dateOfBirth ?? null,
     });
+    if (guardianName !== undefined) await insertConsent(tx, { userId: user.id, guardianName });
     await record(tx, { id: user.id, address }, 'signed_up', { detail: user.role });
     await entrance.enter(tx, toUser(user), new Date());
     if (awaitingApproval) await notifyAdmins(tx, newsOfCandidate(fullName));

@@ -134,7 +134,7 @@ export const saveChapters = async (
     const now = new Date();
     const rows = await findChapters(tx, lessonId);
     const isRead = version === undefined || version === versionOf(rows.map(row => toChapter(row, undefined, true)));
-    if (!isRead) throw new AppError('outdated');
+    if (!isRead) throw new AppError('staleVersion');
     const stored = new Map(rows.map(row => [row.id, row]));
     for (const [i, { id, chapter }] of sent.entries())
       await saveChapter(tx, lessonId, takeFrom(stored, id), { ...chapter, position: i + 1 });

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/client.ts';
+import { onceEach } from '../../common/once-each.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import type { GameTree } from '../../rules/game-tree.ts';
@@ -36,11 +37,13 @@ const fenAfter = (tree: GameTree, path: readonly string[]): string => {
   return fen;
 };
 
-const sanOf = (fen: string, uci: string): string => {
-  const position = positionOf(fen);
-  const meant = position && meantMove(position, uci);
-  return position && meant ? playOn(position, meant).san : uci;
-};
+/** How moves are written in a position. */
+const namesIn = (fen: string): ((uci: string) => string) =>
+  onceEach(uci => {
+    const position = positionOf(fen);
+    const meant = position && meantMove(position, uci);
+    return position && meant ? playOn(position, meant).san : uci;
+  });
 
 const countBy = <Key>(rows: readonly TryRow[], key: (row: TryRow) => Key): Map<Key, TryRow[]> =>
   Map.groupBy(rows, key) as Map<Key, TryRow[]>;
@@ -48,9 +51,9 @@ const countBy = <Key>(rows: readonly TryRow[], key: (row: TryRow) => Key): Map<K
 type Student = TriedPosition['students'][number];
 const STUCK_FIRST: readonly Student['state'][] = ['stuck', 'later', 'at_once'];
 
-const toStudent = (fen: string, own: readonly TryRow[]): Student => {
+const toStudent = (sanOf: (uci: string) => string, own: readonly TryRow[]): Student => {
   const isSolved = own.some(({ isRight }) => isRight);
-  const moves = own.flatMap(({ move }) => (move === null ? [] : [sanOf(fen, move)]));
+  const moves = own.flatMap(({ move }) => (move === null ? [] : [sanOf(move)]));
   return {
     userId: own[0]?.userId ?? 0,
     fullName: own[0]?.fullName ?? '',
@@ -62,10 +65,11 @@ const toStudent = (fen: string, own: readonly TryRow[]): Student => {
 
 const toPosition = (tree: GameTree, path: string[], rows: readonly TryRow[]): TriedPosition => {
   const fen = fenAfter(tree, path);
+  const sanOf = namesIn(fen);
   const moves = rows.filter((row): row is TryRow & { move: string } => row.move !== null);
   const byMove = Map.groupBy(moves, ({ move }) => move);
   const students = [...countBy(rows, ({ userId }) => userId).values()]
-    .map(own => toStudent(fen, own))
+    .map(own => toStudent(sanOf, own))
     .toSorted((a, b) => STUCK_FIRST.indexOf(a.state) - STUCK_FIRST.indexOf(b.state));
   const countOf = (wanted: Student['state']): number => students.filter(({ state }) => state === wanted).length;
   return {
@@ -74,7 +78,7 @@ const toPosition = (tree: GameTree, path: string[], rows: readonly TryRow[]): Tr
     moves: [...byMove]
       .map(([uci, played]) => ({
         uci,
-        san: sanOf(fen, uci),
+        san: sanOf(uci),
         right: played.some(({ isRight }) => isRight),
         count: played.length,
         students: [...countBy(played, ({ userId }) => userId)].map(([userId, own]) => ({

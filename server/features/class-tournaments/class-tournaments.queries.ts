@@ -134,8 +134,11 @@ export const insertPlayers = async (tx: Tx, rows: (typeof classTournamentPlayers
   if (rows.length > 0) await tx.insert(classTournamentPlayers).values(rows);
 };
 
+/** A file brings up to 6,000 games; SQLite takes 32,766 values in one statement. */
+const GAMES_PER_STATEMENT = 1_000;
 export const insertGames = async (tx: Tx, rows: (typeof classTournamentGames.$inferInsert)[]): Promise<void> => {
-  if (rows.length > 0) await tx.insert(classTournamentGames).values(rows);
+  for (let at = 0; at < rows.length; at += GAMES_PER_STATEMENT)
+    await tx.insert(classTournamentGames).values(rows.slice(at, at + GAMES_PER_STATEMENT));
 };
 
 export const deleteGames = async (tx: Tx, gameIds: number[]): Promise<void> => {

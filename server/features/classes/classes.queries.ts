@@ -1,18 +1,34 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { isGivenIn, listOf, prepared } from '../../../db/prepared.ts';
 import { classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
 import { users } from '../../../db/schema/users.ts';
 import { matchesFolded, searchPattern } from '../../../db/search.ts';
 
+type UserId = number | Placeholder;
+
 // In a query of one table drizzle writes a bare column without the table's name, so these are whole queries.
-const teaches = (read: Read, userId: number): SQL =>
+const teaches = (read: Read, userId: UserId): SQL =>
   exists(
     read
       .select({ id: classProfessors.id })
       .from(classProfessors)
       .where(and(eq(classProfessors.classId, classes.id), eq(classProfessors.userId, userId))),
   );
-const studies = (read: Read, userId: number): SQL =>
+const studies = (read: Read, userId: UserId): SQL =>
   exists(
     read
       .select({ id: classStudents.id })
@@ -20,10 +36,23 @@ const studies = (read: Read, userId: number): SQL =>
       .where(and(eq(classStudents.classId, classes.id), eq(classStudents.userId, userId))),
   );
 
+/** The same from the other end: whose classes are few among those of the school. */
+const isOwn = (read: Read, userId: number): SQL | undefined =>
+  or(
+    inArray(
+      classes.id,
+      read.select({ id: classProfessors.classId }).from(classProfessors).where(eq(classProfessors.userId, userId)),
+    ),
+    inArray(
+      classes.id,
+      read.select({ id: classStudents.classId }).from(classStudents).where(eq(classStudents.userId, userId)),
+    ),
+  );
+
 const countStudents = (read: Read) =>
   read.select({ count: count() }).from(classStudents).where(eq(classStudents.classId, classes.id));
 
-const columnsFor = (read: Read, userId: number) => ({
+const columnsFor = (read: Read, userId: UserId) => ({
   id: classes.id,
   name: classes.name,
   schoolYear: classes.schoolYear,
@@ -37,9 +66,15 @@ const columnsFor = (read: Read, userId: number) => ({
   studies: sql`${studies(read, userId)}`.mapWith(Boolean),
 });
 
+const classFor = prepared('class_for_viewer', read =>
+  read
+    .select(columnsFor(read, sql.placeholder('userId')))
+    .from(classes)
+    .where(eq(classes.id, sql.placeholder('classId'))),
+);
 /** The class, and what the viewer is in it. */
 export const findClass = async (read: Read, userId: number, classId: number) =>
-  (await read.select(columnsFor(read, userId)).from(classes).where(eq(classes.id, classId)))[0];
+  (await classFor(read, { userId, classId }))[0];
 export type ClassRow = NonNullable<Awaited<ReturnType<typeof findClass>>>;
 
 export type ClassFilter = {
@@ -52,7 +87,7 @@ export type ClassFilter = {
 const isWanted = (read: Read, { of, search, archived }: ClassFilter): SQL | undefined => {
   const pattern = searchPattern(search);
   return and(
-    of === 'all' ? undefined : or(teaches(read, of.userId), studies(read, of.userId)),
+    of === 'all' ? undefined : isOwn(read, of.userId),
     archived === undefined ? undefined : archived ? isNotNull(classes.archivedAt) : isNull(classes.archivedAt),
     search.trim() === ''
       ? undefined
@@ -66,15 +101,14 @@ export const findClasses = (read: Read, userId: number, filter: ClassFilter, lim
     .select(columnsFor(read, userId))
     .from(classes)
     .where(isWanted(read, filter))
-    .orderBy(sql`${classes.archivedAt} is not null`, asc(classes.name), desc(classes.id))
+    .orderBy(sql`(${classes.archivedAt} is not null)`, asc(classes.name), sql`(-${classes.id})`)
     .limit(limit)
     .offset(offset);
 
 export const countClasses = async (read: Read, filter: ClassFilter): Promise<number> =>
   (await read.select({ count: count() }).from(classes).where(isWanted(read, filter)))[0]?.count ?? 0;
 
-/** The professors of these classes, in the order in which they came. */
-export const findProfessors = (read: Read, classIds: number[]) =>
+const professorsOf = prepared('professors_of_classes', read =>
   read
     .select({
       classId: classProfessors.classId,
@@ -84,8 +118,11 @@ export const findProfessors = (read: Read, classIds: number[]) =>
     })
     .from(classProfessors)
     .innerJoin(users, eq(users.id, classProfessors.userId))
-    .where(inArray(classProfessors.classId, classIds))
-    .orderBy(asc(classProfessors.id));
+    .where(isGivenIn(classProfessors.classId, 'classes'))
+    .orderBy(asc(classProfessors.id)),
+);
+/** The professors of these classes, in the order in which they came. */
+export const findProfessors = (read: Read, classIds: number[]) => professorsOf(read, { classes: listOf(classIds) });
 
 export const isCodeTaken = async (tx: Tx, code: string): Promise<boolean> =>
   (await tx.select({ id: classes.id }).from(classes).where(eq(classes.code, code))).length > 0;

@@ -71,7 +71,7 @@ export const importStudents = async (
       children: plan.children.map((child, at) => {
         const secret = secrets[at];
         // Somebody left the class meanwhile: the list has to be looked at again.
-        if (!secret) throw new AppError('outdated');
+        if (!secret) throw new AppError('staleVersion');
         return { ...child, ...secret };
       }),
     });

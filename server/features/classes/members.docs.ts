@@ -38,7 +38,7 @@ export const docs = {
     summary: 'Dá uma nova senha a uma criança',
     description:
       'A senha de antes, as sessões e os tokens deixam de valer no mesmo instante; a nova só aparece nesta resposta. ' +
-      'Nunca de uma conta com email (403).',
+      'Nunca de uma conta com email, nem com um token de acesso (403).',
   },
 
   join: {

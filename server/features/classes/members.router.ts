@@ -1,4 +1,4 @@
-import { professor, router, signedIn, student } from '../../trpc/init.ts';
+import { professor, professorInPerson, router, signedIn, student } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { giveCourse, listClassCourses } from './class-courses.service.ts';
 import { ClassInput, ClassOutput } from './classes.schema.ts';
@@ -66,7 +66,7 @@ export const membersRouter = router({
       return { removed: true as const };
     }),
 
-  newPassword: professor
+  newPassword: professorInPerson
     .meta(rest('POST', '/classes/{classId}/students/{userId}/password', docs.newPassword, conflicts))
     .input(ClassStudentInput)
     .output(NewPasswordOutput)

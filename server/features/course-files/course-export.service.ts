@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { readChapterForms } from '../chapters/chapters.service.ts';
-import { getCourseToEdit } from '../courses/courses.service.ts';
+import { getCourseToChange, getCourseToEdit } from '../courses/courses.service.ts';
 import { readLessonForms } from '../teaching/lesson-copies.service.ts';
 import {
   COURSE_FILE_MAX_BYTES,
@@ -40,37 +40,43 @@ const nameOf = (title: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60) || 'curso';
 
-/**
- * A course with all that was made of it, as one file. @throws AppError 404, 403 for another owner's, 409 for one that
- * is too big to be sent back in one request.
- */
-export const exportCourse = async (
-  db: Db,
-  viewer: Viewer,
-  courseId: number,
-): Promise<{ filename: string; file: string }> => {
-  const content = await db.write(async (tx): Promise<CourseFile> => {
-    const course = await getCourseToEdit(tx, viewer, courseId);
-    return {
-      format: COURSE_FORMAT,
-      version: COURSE_FILE_VERSION,
-      course: {
-        title: course.title,
-        description: course.description,
-        category: course.category,
-        difficulty: course.difficulty,
-        price: course.priceCents,
-        duration: course.durationMinutes,
-        maxStudents: course.maxStudents,
-        imageUrl: course.imageUrl,
-        objectives: course.objectives,
-        prerequisites: course.prerequisites,
-        certificateEnabled: course.certificateEnabled,
-      },
-      lessons: await readLessons(tx, courseId),
-    };
-  });
+type OwnRow = Awaited<ReturnType<typeof getCourseToChange>>;
+
+/** What a course's file holds, inside a transaction. */
+export const readCourseFile = async (tx: Tx, course: OwnRow): Promise<CourseFile> => ({
+  format: COURSE_FORMAT,
+  version: COURSE_FILE_VERSION,
+  course: {
+    title: course.title,
+    description: course.description,
+    category: course.category,
+    difficulty: course.difficulty,
+    price: course.priceCents,
+    duration: course.durationMinutes,
+    maxStudents: course.maxStudents,
+    imageUrl: course.imageUrl,
+    objectives: course.objectives,
+    prerequisites: course.prerequisites,
+    certificateEnabled: course.certificateEnabled,
+  },
+  lessons: await readLessons(tx, course.id),
+});
+
+type Export = { filename: string; file: string };
+
+const asFile = (content: CourseFile): Export => {
   const file = JSON.stringify(content, null, 1);
   if (Buffer.byteLength(file) > COURSE_FILE_MAX_BYTES) throw new AppError('courseFileTooLarge');
   return { filename: `${nameOf(content.course.title)}.academia.json`, file };
 };
+
+/**
+ * A course with all that was made of it, as one file. @throws AppError 404, 403 for another owner's, 409 for one that
+ * is too big to be sent back in one request.
+ */
+export const exportCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Export> =>
+  asFile(await db.write(async tx => readCourseFile(tx, await getCourseToEdit(tx, viewer, courseId))));
+
+/** The same for whoever runs the school's machine. @throws AppError 404, 409 */
+export const exportForSchool = async (db: Db, courseId: number): Promise<Export> =>
+  asFile(await db.write(async tx => readCourseFile(tx, await getCourseToChange(tx, courseId))));

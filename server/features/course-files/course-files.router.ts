@@ -1,5 +1,6 @@
 import { professor, router } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
+import { courseWriter } from '../teaching/course-writer.ts';
 import { docs } from './course-files.docs.ts';
 import { CourseFileOutput, ExportCourseInput, ImportCourseInput, ImportCourseOutput } from './course-files.schema.ts';
 import { exportCourse } from './course-export.service.ts';
@@ -17,7 +18,7 @@ export const courseFilesRouter = router({
     .output(CourseFileOutput)
     .query(({ ctx, input }) => exportCourse(ctx.db, ctx.viewer, input.id)),
 
-  importFile: professor
+  importFile: courseWriter
     .meta(rest('POST', '/courses/import', docs.importFile, { errorResponses: [404, 409] }))
     .input(ImportCourseInput)
     .output(ImportCourseOutput)

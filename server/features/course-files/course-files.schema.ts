@@ -51,7 +51,9 @@ export const ImportCourseInput = z.object({
 });
 export type ImportCourseInput = z.output<typeof ImportCourseInput>;
 export const ImportCourseOutput = Answer({
-  course: Course.nullable().describe('O rascunho que foi criado; null quando só se conferiu'),
+  course: Course.nullable().describe(
+    'O rascunho que foi criado, ou o curso igual que já existia; null quando só se conferiu',
+  ),
   found: z
     .object({
       title: z.string().describe('Título do curso'),
@@ -60,6 +62,7 @@ export const ImportCourseOutput = Answer({
       questions: z.number().int().describe('Quantas questões'),
     })
     .describe('O que o arquivo traz'),
+  already: z.boolean().describe('True se um curso seu já é igual ao do arquivo: nada mudou, e course é esse curso'),
   missing: z
     .array(z.string())
     .describe('O que fica de fora: capa, vídeos e materiais enviados a outra escola, com o nome da lição'),

@@ -1,12 +1,18 @@
-import type { Db } from '../../../db/client.ts';
+import type { Db, Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { addChapters, readyChapters } from '../chapters/chapters.service.ts';
-import { getCourse } from '../courses/courses.service.ts';
+import { getCourse, getCourseToChange, listOwnTitled } from '../courses/courses.service.ts';
 import { mayAttachFile } from '../lessons/files.service.ts';
 import { writeCourse } from '../teaching/course-writing.service.ts';
 import { filesOf } from '../teaching/lesson-files.ts';
 import { isOwnUpload } from '../uploads/attach.service.ts';
-import type { CourseFile, CourseFileLesson, ImportCourseInput, ImportedCourse } from './course-files.schema.ts';
+import { readCourseFile } from './course-export.service.ts';
+import {
+  CourseFile,
+  type CourseFileLesson,
+  type ImportCourseInput,
+  type ImportedCourse,
+} from './course-files.schema.ts';
 
 /** What this school has of the addresses in a file; what was sent to another school is not here. */
 type Present = (address: string | null | undefined) => boolean;
@@ -42,9 +48,21 @@ const inThisSchool = (lesson: CourseFileLesson, isPresent: Present) => ({
 const sum = <Item>(items: readonly Item[], countOf: (item: Item) => number): number =>
   items.reduce((total, item) => total + countOf(item), 0);
 
+/** In one order of fields, however somebody wrote them. */
+const textOf = (file: CourseFile): string => JSON.stringify(CourseFile.parse(file));
+
+/** The viewer's course whose file this is: it is here already. */
+const findSame = async (tx: Tx, viewer: Viewer, file: CourseFile): Promise<number | undefined> => {
+  const wanted = textOf(file);
+  for (const courseId of await listOwnTitled(tx, viewer, file.course.title))
+    if (textOf(await readCourseFile(tx, await getCourseToChange(tx, courseId))) === wanted) return courseId;
+  return undefined;
+};
+
 /**
- * Makes a draft of a course's file, or with `dryRun` says what it would bring: all of it or nothing. @throws AppError
- * 400 for a chapter with nothing to do, 404 or 409 for an upload that went in the meantime
+ * Makes a draft of a course's file, or with `dryRun` says what it would bring: all of it or nothing. The same file
+ * again changes nothing. @throws AppError 400 for a chapter with nothing to do, 404 or 409 for an upload that went in
+ * the meantime
  */
 export const importCourse = async (
   db: Db,
@@ -63,17 +81,15 @@ export const importCourse = async (
     },
     missing: missingIn(file, isPresent),
   };
-  if (dryRun) return { ...answer, course: null };
+  const course = { ...file.course, imageUrl: isPresent(imageUrl) ? imageUrl : null };
   const lessons = file.lessons.map(lesson => inThisSchool(lesson, isPresent));
-  const courseId = await db.write(async tx => {
-    const made = await writeCourse(tx, viewer, {
-      ...file.course,
-      imageUrl: isPresent(imageUrl) ? imageUrl : null,
-      draft: true,
-      lessons,
-    });
+  const { courseId, already } = await db.write(async tx => {
+    const same = await findSame(tx, viewer, { ...file, course, lessons });
+    if (same !== undefined || dryRun) return { courseId: same, already: same !== undefined };
+    const made = await writeCourse(tx, viewer, { ...course, draft: true, lessons });
     for (const [i, lessonId] of made.lessonIds.entries()) await addChapters(tx, lessonId, boards[i] ?? []);
-    return made.id;
+    return { courseId: made.id, already: false };
   });
-  return { ...answer, course: await getCourse(db, viewer, courseId) };
+  const isShown = courseId !== undefined && !dryRun;
+  return { ...answer, already, course: isShown ? await getCourse(db, viewer, courseId) : null };
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { ratingSum, totalRatings, totalStudents } from '../../../db/course-figures.ts';
 import { courseMinutes, lessonMinutes } from '../../../db/minutes.ts';
@@ -126,6 +126,16 @@ export const findLessonHeadings = (read: Read, courseId: number) => headings(rea
 /** The course's own row, read inside a transaction. */
 export const findCourseToChange = async (tx: Tx, courseId: number) =>
   (await tx.select().from(courses).where(eq(courses.id, courseId)))[0];
+
+/** The courses of this owner with this title, but deleted ones. */
+export const findTitled = async (tx: Tx, professorId: number, title: string): Promise<number[]> =>
+  (
+    await tx
+      .select({ id: courses.id })
+      .from(courses)
+      .where(and(eq(courses.professorId, professorId), eq(courses.title, title), ne(courses.status, 'archived')))
+      .orderBy(asc(courses.id))
+  ).map(({ id }) => id);
 
 export const setUpdated = async (tx: Tx, courseId: number, now: Date): Promise<void> => {
   await tx.update(courses).set({ updatedAt: now }).where(eq(courses.id, courseId));

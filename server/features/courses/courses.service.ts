@@ -10,6 +10,7 @@ import {
   findCourse,
   findCourseToChange,
   findLessonHeadings,
+  findTitled,
   setUpdated,
   type CatalogueFilter,
   type CourseRow,
@@ -73,6 +74,10 @@ export const getCourseToEdit = async (tx: Tx, viewer: Viewer, courseId: number) 
   if (!mayEdit(viewer, course)) throw new AppError('accessDenied');
   return course;
 };
+
+/** The viewer's own courses with this title, inside a transaction. */
+export const listOwnTitled = (tx: Tx, viewer: Viewer, title: string): Promise<number[]> =>
+  findTitled(tx, viewer.id, title);
 
 /** A change of a course's lessons updates the course, but not the version of its own fields. */
 export const touchCourse = (tx: Tx, courseId: number, now: Date): Promise<void> => setUpdated(tx, courseId, now);

@@ -16,11 +16,11 @@ const positionIn = (chess: Chess, move: string | undefined): Position => {
   return { fen, epd: epdOf(fen), move };
 };
 
-/** The positions of a stored game from the usual one on: one more than it has moves. */
-export const positionsOf = (pgn: string): Position[] => {
+/** The positions of a stored game from the usual one on: one more than it has moves. @param most so many half-moves */
+export const positionsOf = (pgn: string, most = Infinity): Position[] => {
   const chess = Chess.default();
   const positions = [positionIn(chess, undefined)];
-  for (const text of readMovetext(pgn)?.moves ?? []) {
+  for (const text of (readMovetext(pgn)?.moves ?? []).slice(0, most)) {
     const move = readMove(chess, text);
     if (!move) throw new Error(`A stored game has a move that cannot be played: ${text}`);
     const uci = inUci(chess, move);

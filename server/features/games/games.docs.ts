@@ -45,8 +45,13 @@ export const docs = {
   comment: {
     tags,
     summary: 'Comenta um lance da partida de um aluno',
-    description: 'O comentário fica junto ao lance, e o aluno é avisado.',
-    example: { gameId: 6, ply: 12, text: 'Aqui o roque era mais seguro do que o avanço do peão.' },
+    description: 'O comentário fica junto ao lance, com as setas e casas que mostra, e o aluno é avisado.',
+    example: {
+      gameId: 6,
+      ply: 12,
+      text: 'Aqui o roque era mais seguro do que o avanço do peão.',
+      shapes: [{ brush: 'green', from: 'e1', to: 'g1' }],
+    },
   },
 
   deleteComment: {

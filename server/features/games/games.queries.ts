@@ -190,3 +190,12 @@ export const insertComment = async (tx: Tx, comment: typeof gameComments.$inferI
 export const deleteComment = async (tx: Tx, commentId: number): Promise<void> => {
   await tx.delete(gameComments).where(eq(gameComments.id, commentId));
 };
+
+/** The newest games that somebody played, with their moves. */
+export const findNewestGames = (read: Read, userId: number, limit: number) =>
+  read
+    .select({ id: games.id, side: games.side, pgn: games.pgn, createdAt: games.createdAt })
+    .from(games)
+    .where(eq(games.userId, userId))
+    .orderBy(desc(games.createdAt), desc(games.id))
+    .limit(limit);

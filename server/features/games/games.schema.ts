@@ -112,11 +112,23 @@ export const GameSummary = z
   .meta({ id: 'GameSummary', description: 'Uma partida na lista; o jogador teve um lado, ou os dois' });
 export type GameSummary = z.infer<typeof GameSummary>;
 
+const SQUARE = /^[a-h][1-8]$/;
+const Square = z.string().regex(SQUARE, 'Casa inválida');
+const GameShape = z
+  .object({
+    brush: z.enum(['green', 'red', 'yellow', 'blue'], { error: 'Cor inválida' }).describe('Cor'),
+    from: Square.describe('A casa, ou de onde sai a seta'),
+    to: Square.describe('A mesma casa, ou aonde a seta chega'),
+  })
+  .meta({ id: 'GameShape', description: 'Uma casa colorida ou uma seta' });
+const MOST_SHAPES = 40;
+
 export const GameComment = z
   .object({
     id: RowId.describe('Número do comentário'),
     ply: z.number().int().describe('Meio-lance depois do qual está a posição comentada; 0 é o início'),
     text: z.string().describe('O comentário'),
+    shapes: z.array(GameShape).describe('As setas e casas que ele mostra no tabuleiro'),
     authorId: RowId.describe('Número de quem comentou'),
     authorName: z.string().describe('Nome de quem comentou'),
     createdAt: Moment.describe('Quando foi escrito, em ISO 8601 (UTC)'),
@@ -166,6 +178,11 @@ export const CommentInput = z.object({
     .min(0, 'Lance inválido')
     .describe('Meio-lance depois do qual está a posição; 0 é o início'),
   text: RequiredText(COMMENT_MAX_LENGTH, 'Escreva um comentário').describe('O comentário, até 1.000 caracteres'),
+  shapes: z
+    .array(GameShape)
+    .max(MOST_SHAPES, `Use no máximo ${MOST_SHAPES} setas e casas`)
+    .describe('As setas e casas que ele mostra no tabuleiro')
+    .optional(),
 });
 export type CommentInput = z.infer<typeof CommentInput>;
 export const CommentOutput = Answer({ comment: GameComment.describe('O comentário') });

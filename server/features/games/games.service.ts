@@ -1,5 +1,6 @@
 import type { Db, Read } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { shapesIn, withShapes } from '../../rules/comment-marks.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { type News, notify } from '../notifications/notifications.service.ts';
 import { mayComment, mayDelete, mayReadGame } from './games.policy.ts';
@@ -9,6 +10,7 @@ import {
   findComment,
   findComments,
   findGame,
+  findNewestGames,
   findOwnGames,
   findStudentGames,
   insertComment,
@@ -110,12 +112,17 @@ export const getGame = async (db: Db, viewer: Viewer, gameId: number): Promise<G
  * Also notifies the player. @throws AppError 404 for a game that is not visible to the viewer, 403 for their own, 400
  * for a half-move that the game does not have.
  */
-export const commentGame = (db: Db, viewer: Viewer, { gameId, ply, text }: CommentInput): Promise<GameComment> =>
+export const commentGame = (
+  db: Db,
+  viewer: Viewer,
+  { gameId, ply, text, shapes = [] }: CommentInput,
+): Promise<GameComment> =>
   db.write(async tx => {
     const { game, mayComment: may } = await getReadable(tx, viewer, gameId);
     if (!may) throw new AppError('accessDenied');
     if (ply > game.plies) throw new AppError('plyOutOfGame');
-    const comment = await findComment(tx, await insertComment(tx, { gameId, authorId: viewer.id, ply, text }));
+    const written = { gameId, authorId: viewer.id, ply, text, shapes: withShapes('', shapes) };
+    const comment = await findComment(tx, await insertComment(tx, written));
     if (!comment) throw new Error('The comment that was inserted was not found');
     await notify(tx, game.userId, newsOf(comment, game));
     return toComment(comment);
@@ -176,10 +183,11 @@ const toSummary = (row: GameSummaryRow): GameSummary => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-const toComment = ({ id, ply, text, authorId, authorName, createdAt }: CommentRow): GameComment => ({
+const toComment = ({ id, ply, text, shapes, authorId, authorName, createdAt }: CommentRow): GameComment => ({
   id,
   ply,
   text,
+  shapes: shapesIn(shapes),
   authorId,
   authorName,
   createdAt: createdAt.toISOString(),
@@ -189,3 +197,6 @@ const toGame = (row: GameRow, comments: CommentRow[], may: boolean): Game => {
   const { comments: _count, ...shown } = toSummary({ ...row, comments: comments.length });
   return { ...shown, pgn: row.pgn, comments: comments.map(toComment), mayComment: may };
 };
+
+/** The newest games that somebody played, with their moves. */
+export const listNewestGames = (read: Read, userId: number, limit: number) => findNewestGames(read, userId, limit);

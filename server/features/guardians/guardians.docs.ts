@@ -15,7 +15,8 @@ export const docs = {
     summary: 'Faz links para os responsáveis',
     description:
       'Um link para cada aluno da turma: abre a página em que os responsáveis acompanham o que ele faz. É dito só ' +
-      'agora; o anterior deixa de valer, e este também quando o aluno recebe outra senha.',
+      'agora; o anterior deixa de valer, e este também quando o aluno recebe outra senha. ' +
+      'Não com um token de acesso (403).',
   },
 
   revokeLink: {
@@ -46,5 +47,42 @@ export const docs = {
     description:
       'Tarefas, cursos, presença, partidas e moedas de um aluno, só para ler. Um link que foi trocado ou revogado é ' +
       'recusado.',
+  },
+
+  answerPurchase: {
+    tags,
+    summary: 'Responde a um pedido de compra',
+    description:
+      'Quem tem o link do aluno aprova ou recusa. O que é aprovado é comprado e pago na hora; se já não é possível, ' +
+      'a resposta é 409 e o pedido continua à espera. O aluno é avisado.',
+  },
+
+  setApproval: {
+    tags,
+    summary: 'Diz se as compras do aluno esperam a aprovação',
+    description: 'O desejo de quem tem o link. Onde a escola quer que elas esperem, esperam de todo modo.',
+  },
+
+  requests: {
+    tags,
+    summary: 'As compras pedidas aos responsáveis',
+    description: 'Os pedidos do próprio aluno, e se as suas compras precisam ser pedidas.',
+    exampleBy: 'sofia.ribeiro@academia.demo',
+  },
+
+  ask: {
+    tags,
+    summary: 'Pede uma compra aos responsáveis',
+    description:
+      'Nada é pago nem reservado até a aprovação. A compra tem de ser possível agora: sem moedas, estoque ou vaga, é ' +
+      'recusada com 409. `kind` e `id` dizem o que se compra; `category` é só para um programa.',
+    exampleBy: 'sofia.ribeiro@academia.demo',
+  },
+
+  withdraw: {
+    tags,
+    summary: 'Cancela um pedido aos responsáveis',
+    description: 'Só enquanto espera.',
+    exampleBy: 'sofia.ribeiro@academia.demo',
   },
 } satisfies Record<string, OperationDocs>;

@@ -66,6 +66,16 @@ export const findChildOf = async (read: Read, hash: string) =>
       .where(and(eq(guardianLinks.hash, hash), isNull(users.deactivatedAt), isNull(users.erasedAt)))
   )[0];
 
+/** What a child's link was made for. */
+export const findLinkOf = async (read: Read, userId: number) =>
+  (
+    await read
+      .select({ passwordHash: users.passwordHash, passwordMark: guardianLinks.passwordMark })
+      .from(guardianLinks)
+      .innerJoin(users, eq(users.id, guardianLinks.userId))
+      .where(eq(guardianLinks.userId, userId))
+  )[0];
+
 export const findClassNames = async (read: Read, userId: number): Promise<string[]> =>
   (
     await read

@@ -1,4 +1,4 @@
-import { anyone, professor, router } from '../../trpc/init.ts';
+import { anyone, professor, professorInPerson, router, student } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './guardians.docs.ts';
 import {
@@ -12,6 +12,16 @@ import {
   RevokeLinkOutput,
 } from './guardians.schema.ts';
 import { listLinks, makeLinks, readPage, revokeLink } from './guardians.service.ts';
+import {
+  AnswerRequestInput,
+  ApprovalInput,
+  ApprovalOutput,
+  AskInput,
+  RequestOutput,
+  RequestsOutput,
+  WithdrawInput,
+} from './purchases.schema.ts';
+import { answerRequest, ask, listRequests, setApproval, withdraw } from './purchases.service.ts';
 import { SheetsInput, SheetsOutput, WordsInput, WordsOutput } from './sheets.schema.ts';
 import { listSheets, saveWords } from './sheets.service.ts';
 
@@ -22,7 +32,7 @@ export const guardiansRouter = router({
     .output(LinksOutput)
     .query(({ ctx, input }) => listLinks(ctx.db, ctx.viewer, input.classId)),
 
-  makeLinks: professor
+  makeLinks: professorInPerson
     .meta(rest('POST', '/classes/{classId}/guardian-links', docs.makeLinks, { errorResponses: [409] }))
     .input(MakeLinksInput)
     .output(MakeLinksOutput)
@@ -56,4 +66,33 @@ export const guardiansRouter = router({
     .input(GuardianPageInput)
     .output(GuardianPage)
     .mutation(({ ctx, input }) => readPage(ctx.db, input.secret)),
+
+  answerPurchase: anyone
+    .meta(rest('POST', '/guardians/purchases/{requestId}', docs.answerPurchase, { errorResponses: [404, 409] }))
+    .input(AnswerRequestInput)
+    .output(RequestsOutput)
+    .mutation(({ ctx, input }) => answerRequest(ctx.db, input)),
+
+  setApproval: anyone
+    .meta(rest('PUT', '/guardians/approval', docs.setApproval, { errorResponses: [404] }))
+    .input(ApprovalInput)
+    .output(ApprovalOutput)
+    .mutation(({ ctx, input }) => setApproval(ctx.db, input)),
+
+  requests: student
+    .meta(rest('GET', '/purchase-requests', docs.requests))
+    .output(RequestsOutput)
+    .query(({ ctx }) => listRequests(ctx.db, ctx.viewer.id)),
+
+  ask: student
+    .meta(rest('POST', '/purchase-requests', docs.ask, { errorResponses: [404, 409] }))
+    .input(AskInput)
+    .output(RequestOutput)
+    .mutation(async ({ ctx, input }) => ({ request: await ask(ctx.db, ctx.viewer, input) })),
+
+  withdraw: student
+    .meta(rest('DELETE', '/purchase-requests/{requestId}', docs.withdraw, { errorResponses: [404, 409] }))
+    .input(WithdrawInput)
+    .output(RequestOutput)
+    .mutation(async ({ ctx, input }) => ({ request: await withdraw(ctx.db, ctx.viewer, input.requestId) })),
 });

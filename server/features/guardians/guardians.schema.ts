@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, RowId } from '../../common/common.schema.ts';
+import { PurchaseRequest, PurchaseRule } from './purchases.schema.ts';
 import { Assignment } from '../assignments/assignments.schema.ts';
 
 /** 32 random bytes in base64url. */
@@ -99,5 +100,8 @@ export const GuardianPage = Answer({
         .describe('As últimas ganhas e gastas'),
     })
     .describe('As moedas'),
+  purchases: PurchaseRule.extend({
+    requests: z.array(PurchaseRequest).describe('Os 20 pedidos mais novos, o mais novo primeiro'),
+  }).describe('As compras que esperam pelos responsáveis, e quem o quer'),
 });
 export type GuardianPage = z.infer<typeof GuardianPage>;

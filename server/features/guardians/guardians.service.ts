@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../db/client.ts';
 import type { LEDGER_REASONS } from '../../../db/schema/ledger.ts';
 import type { Viewer } from '../../common/viewer.ts';
@@ -6,11 +6,11 @@ import { AppError } from '../../errors.ts';
 import { listOfStudent } from '../assignments/assignments.service.ts';
 import { getClassToChange, getClassToTeach } from '../classes/scope.ts';
 import { CHARACTERS } from '../games/level-lists.schema.ts';
+import { purchaseRuleOf } from '../ledger/ledger.service.ts';
 import { listEnrollments } from '../enrollments/enrollments.service.ts';
 import {
   deleteLink,
   findAttendance,
-  findChildOf,
   findChildren,
   findClassNames,
   findCoinEntries,
@@ -18,11 +18,11 @@ import {
   findLinks,
   replaceLink,
 } from './guardians.queries.ts';
+import { getChildOf, hashOf } from './link.service.ts';
+import { listRequests } from './purchases.service.ts';
 import type { GuardianPage } from './guardians.schema.ts';
 
 const SECRET_BYTES = 32;
-
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** The children of a class, each with when the link that opens something was made. @throws AppError 404. */
 export const listLinks = async (db: Db, viewer: Viewer, classId: number) => {
@@ -89,17 +89,17 @@ const toGame = (game: Game, userId: number): GuardianPage['games'][number] => {
 
 /** What a child's guardians read. @throws AppError 404 for a link that was replaced, revoked, or never was. */
 export const readPage = async (db: Db, secret: string): Promise<GuardianPage> => {
-  const child = await findChildOf(db.read, hashOf(secret));
-  // Whoever gives the child a new password also ends the link that is printed beside the old one.
-  if (!child || child.passwordMark !== hashOf(child.passwordHash)) throw new AppError('guardianLinkInvalid');
+  const child = await getChildOf(db.read, secret);
   const { id, fullName, coins } = child;
-  const [classes, assignments, courses, attendance, games, entries] = await Promise.all([
+  const [classes, assignments, courses, attendance, games, entries, rule, { requests }] = await Promise.all([
     findClassNames(db.read, id),
     listOfStudent(db.read, child),
     listEnrollments(db, child),
     findAttendance(db.read, id),
     findGames(db.read, id),
     findCoinEntries(db.read, id),
+    purchaseRuleOf(db.read, id),
+    listRequests(db, id),
   ]);
   return {
     child: { fullName, classes },
@@ -120,5 +120,6 @@ export const readPage = async (db: Db, secret: string): Promise<GuardianPage> =>
         at: at.toISOString(),
       })),
     },
+    purchases: { ...rule, requests },
   };
 };

@@ -1,6 +1,7 @@
-import type { Tx } from '../../../db/client.ts';
+import type { Read, Tx } from '../../../db/client.ts';
 import type { LEDGER_REASONS } from '../../../db/schema/ledger.ts';
 import { AppError } from '../../errors.ts';
+import { findPurchaseRule, takeApproval } from './approvals.queries.ts';
 import { cutBoost, findBoostPercent, findCoins, insertBoost, insertEntry } from './ledger.queries.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
@@ -80,13 +81,18 @@ const trade = (tx: Tx, userId: number, reason: Reason, reference: number, coins:
 
 /**
  * Takes coins from a user, once for one item. The transaction is serializable, so the balance it reads is the one it
- * changes.
- * @returns whether they were taken now. @throws AppError 409 when there are too few.
+ * changes. All that coins buy is paid here, so no purchase of a child can pass its guardians by.
+ * @returns whether they were taken now. @throws AppError 409 when there are too few, or when guardians have to approve.
  */
 export const spend = async (tx: Tx, userId: number, deal: Deal, at: Date): Promise<boolean> => {
   if ((await findCoins(tx, userId)) < deal.coins) throw new AppError('insufficientCoins');
+  const { bySchool, byGuardian } = await purchaseRuleOf(tx, userId);
+  if ((bySchool || byGuardian) && !(await takeApproval(tx, userId, at))) throw new AppError('guardiansFirst');
   return trade(tx, userId, TRADES[deal.for].paid, deal.reference, -deal.coins, at);
 };
+
+/** Who wants a student's purchases to wait for the guardians. */
+export const purchaseRuleOf = (read: Read, userId: number) => findPurchaseRule(read, userId);
 
 /** Refunds, once, what was spent. @returns whether it was refunded now. */
 export const refund = (tx: Tx, userId: number, deal: Deal<Returnable>, at: Date): Promise<boolean> =>

@@ -15,6 +15,7 @@ import {
   findStudentIds,
   insertLesson,
   putAnswer,
+  putSeen,
   type Running,
 } from './live-lessons.queries.ts';
 import type { LiveLesson, NewLiveLesson, ShowInput } from './live-lessons.schema.ts';
@@ -155,7 +156,10 @@ export const answerQuestion = (
       const played = readQuickly(lesson.askedFen, move);
       if (!played) throw new AppError('illegalMove');
       const { uci, san } = played;
-      await putAnswer(tx, { lessonId: lesson.id, question, userId: viewer.id, uci, san, answeredAt: new Date() });
+      const now = new Date();
+      await putAnswer(tx, { lessonId: lesson.id, question, userId: viewer.id, uci, san, answeredAt: now });
+      // Whoever answers is there: the professor must not read of more answers than students.
+      await putSeen(tx, lesson.id, viewer.id, now);
       return seen;
     },
     newsOfSheet(classId),

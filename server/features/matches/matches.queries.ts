@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { gt, and, asc, count, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { gameRatings, matches, matchPulse } from '../../../db/schema/matches.ts';
@@ -28,6 +28,17 @@ export const countOpen = async (read: Read, userId: number): Promise<number> => 
   const own = or(eq(matches.whiteId, userId), eq(matches.blackId, userId), eq(matches.creatorId, userId));
   const isOpen = or(eq(matches.status, 'playing'), and(eq(matches.status, 'waiting'), eq(matches.creatorId, userId)));
   const [found] = await read.select({ count: count() }).from(matches).where(and(own, isOpen));
+  return found?.count ?? 0;
+};
+
+/** How many challenges of one person to another came to nothing since then. */
+export const countFruitless = async (read: Read, from: number, to: number, since: Date): Promise<number> => {
+  const isOfBoth = or(eq(matches.whiteId, to), eq(matches.blackId, to));
+  const isFruitless = and(eq(matches.status, 'aborted'), eq(matches.opponent, 'person'), gt(matches.createdAt, since));
+  const [found] = await read
+    .select({ count: count() })
+    .from(matches)
+    .where(and(eq(matches.creatorId, from), isOfBoth, isFruitless));
   return found?.count ?? 0;
 };
 

@@ -1,11 +1,20 @@
 import type { Tx } from '../../../db/client.ts';
+import { MINUTE_MS } from '../../common/time.schema.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { newClock } from '../../rules/match-clock.ts';
 import { otherSide, type Side } from '../../rules/moves.ts';
 import { notify, type News } from '../notifications/notifications.service.ts';
 import { CHARACTERS } from '../games/level-lists.schema.ts';
-import { countOpen, findPeople, findSearching, insertMatch, type Person, type Search } from './matches.queries.ts';
+import {
+  countFruitless,
+  countOpen,
+  findPeople,
+  findSearching,
+  insertMatch,
+  type Person,
+  type Search,
+} from './matches.queries.ts';
 import { findMatch, saveTable } from './table.queries.ts';
 import type { CreateMatchInput } from './new-match.schema.ts';
 import { hasWhite, pairsOf, type Seeker } from './pairing.ts';
@@ -14,6 +23,9 @@ import { isOffered, offer } from './offers.ts';
 import { begin, clockColumns, dueAt, followedBy, type HeldMatch, type Table } from './table.ts';
 
 const MOST_OPEN = 20;
+/** Each challenge rings the other's bell: whoever takes theirs back again and again would fill it. */
+const MOST_FRUITLESS = 5;
+const FRUITLESS_WINDOW_MS = 15 * MINUTE_MS;
 
 type Asked = Pick<CreateMatchInput, 'base' | 'increment' | 'color'> & {
   opponent: HeldMatch['opponent'];
@@ -50,12 +62,19 @@ const findOpponent = async (tx: Tx, userId: number): Promise<Person> => {
   return person;
 };
 
+/** @throws AppError 429 for who challenges the same person again and again in vain. */
+const checkPatience = async (tx: Tx, from: number, to: number): Promise<void> => {
+  const since = new Date(Date.now() - FRUITLESS_WINDOW_MS);
+  if ((await countFruitless(tx, from, to, since)) >= MOST_FRUITLESS)
+    throw new AppError('tooManyAttempts', FRUITLESS_WINDOW_MS / 1_000);
+};
+
 const NOBODY: Seat = { userId: null, rating: null };
 
 /**
  * Makes a match. Against the engine or on one board it begins at once; a challenge waits for its answer, and a search
  * for the next who fits. Only students' games are rated, and never those on one board.
- * @throws AppError 404 for somebody who is not there, 409 for oneself or too many games at a time.
+ * @throws AppError 404 for somebody who is not there, 409 for oneself or too many games at a time, 429.
  */
 export const createMatch = async ({ db, live }: Hall, viewer: Viewer, input: CreateMatchInput): Promise<Table> => {
   const { opponent, base, increment, color } = input;
@@ -67,6 +86,7 @@ export const createMatch = async ({ db, live }: Hall, viewer: Viewer, input: Cre
     if (opponent.kind === 'person') {
       if (opponent.userId === viewer.id) throw new AppError('playSelf');
       const person = await findOpponent(tx, opponent.userId);
+      await checkPatience(tx, viewer.id, person.id);
       const rated = input.rated && isStudent && person.role === 'student';
       const seats = seated(sideFor(color), own, { userId: person.id, rating: person.rating });
       const challenge = await saved(tx, await insertWaiting(tx, { ...asked, level: null, rated }, seats));

@@ -1,26 +1,37 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { isGivenIn, listOf, prepared } from '../../../db/prepared.ts';
 import { classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 
-/** Which of these people a professor teaches: in a course of theirs, or in a class that goes on. Two queries. */
-export const findTaught = async (read: Read, professorId: number, ids: readonly number[]): Promise<Set<number>> => {
-  if (ids.length === 0) return new Set();
-  const inCourses = await read
+const taughtInCourses = prepared('taught_in_courses', read =>
+  read
     .selectDistinct({ id: enrollments.studentId })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
-    .where(and(inArray(enrollments.studentId, [...ids]), eq(courses.professorId, professorId)));
-  const inClasses = await read
+    .where(and(isGivenIn(enrollments.studentId, 'ids'), eq(courses.professorId, sql.placeholder('professorId')))),
+);
+const taughtInClasses = prepared('taught_in_classes', read =>
+  read
     .selectDistinct({ id: classStudents.userId })
     .from(classStudents)
     .innerJoin(classProfessors, eq(classProfessors.classId, classStudents.classId))
     .innerJoin(classes, eq(classes.id, classStudents.classId))
     .where(
-      and(inArray(classStudents.userId, [...ids]), eq(classProfessors.userId, professorId), isNull(classes.archivedAt)),
-    );
-  return new Set([...inCourses, ...inClasses].map(({ id }) => id));
+      and(
+        isGivenIn(classStudents.userId, 'ids'),
+        eq(classProfessors.userId, sql.placeholder('professorId')),
+        isNull(classes.archivedAt),
+      ),
+    ),
+);
+/** Which of these people a professor teaches: in a course of theirs, or in a class that goes on. Two queries. */
+export const findTaught = async (read: Read, professorId: number, ids: readonly number[]): Promise<Set<number>> => {
+  if (ids.length === 0) return new Set();
+  const values = { ids: listOf(ids), professorId };
+  const found = [await taughtInCourses(read, values), await taughtInClasses(read, values)];
+  return new Set(found.flat().map(({ id }) => id));
 };
 
 export const isClass = async (read: Read, classId: number): Promise<boolean> =>

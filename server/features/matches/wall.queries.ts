@@ -1,18 +1,21 @@
 import { and, desc, eq, inArray, max } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { matches, matchMoves } from '../../../db/schema/matches.ts';
 
 /** More games than a school plays at a time. */
 const MOST_PLAYING = 2_000;
 
-/** Who plays in each game that goes on, the newest first. */
-export const findPlayersNow = (read: Read) =>
+const playersNow = prepared('players_now', read =>
   read
     .select({ id: matches.id, whiteId: matches.whiteId, blackId: matches.blackId })
     .from(matches)
     .where(eq(matches.status, 'playing'))
     .orderBy(desc(matches.id))
-    .limit(MOST_PLAYING);
+    .limit(MOST_PLAYING),
+);
+/** Who plays in each game that goes on, the newest first. */
+export const findPlayersNow = (read: Read) => playersNow(read);
 
 export const findByIds = (read: Read, ids: readonly number[]) =>
   ids.length === 0

@@ -54,9 +54,9 @@ export const hasComingMeetings = async (tx: Tx, userId: number, now: Date): Prom
   return (await coming.where(isComing).limit(1)).length > 0;
 };
 
-export const findPerson = async (tx: Tx, userId: number) =>
+export const findPerson = async (read: Read, userId: number) =>
   (
-    await tx
+    await read
       .select()
       .from(users)
       .where(and(eq(users.id, userId), isNull(users.erasedAt)))

@@ -36,6 +36,7 @@ import {
   setPgn,
   voidCertificates,
 } from './erasure.queries.ts';
+import { maySeeStudentsData } from './privacy.policy.ts';
 import { deleteWork } from './erasure-work.queries.ts';
 
 /** The name in place of a deleted person's. */
@@ -61,11 +62,41 @@ export const eraseAccount = async (doors: Doors, viewer: Viewer, password: strin
   await db.write(async tx => {
     const person = await findPerson(tx, viewer.id);
     if (!person) throw new AppError('unauthenticated');
-    await erase(tx, person, passwordHash, new Date());
+    const now = new Date();
+    await erase(tx, person, passwordHash, now);
+    await record(tx, { id: viewer.id }, 'account_erased', {}, now);
   });
   // The picture no longer belongs to anybody. If its file cannot be removed now, the next sweep removes it.
   await removeReplaced(db, storage).catch(() => undefined);
   return sessions.blankCookie();
+};
+
+type Office = Pick<Doors, 'db' | 'storage' | 'sessionId' | 'demo'>;
+
+/**
+ * Deletes a student's account for good, as `eraseAccount` does, at the wish of those who answer for a child: the school
+ * holds what is kept about it. @throws AppError 400 for a wrong password; 403 for who does not administer and for a
+ * demo account; 404 for an account that is no student's; 429 past the limit of this session.
+ */
+export const eraseStudent = async (
+  { db, storage, sessionId, demo }: Office,
+  viewer: Viewer,
+  { userId, password }: { userId: number; password: string },
+): Promise<void> => {
+  if (!maySeeStudentsData(viewer)) throw new AppError('accessDenied');
+  const found = await findPerson(db.read, userId);
+  if (found?.role !== 'student') throw new AppError('userNotFound');
+  if (isDemoAccount(demo, found.email)) throw new AppError('demoAccount');
+  await requirePassword(db, { viewer, sessionId }, password);
+  const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
+  await db.write(async tx => {
+    const person = await findPerson(tx, userId);
+    if (person?.role !== 'student') throw new AppError('userNotFound');
+    const now = new Date();
+    await erase(tx, person, passwordHash, now);
+    await record(tx, viewer, 'account_erased', { subjectId: userId }, now);
+  });
+  await removeReplaced(db, storage).catch(() => undefined);
 };
 
 const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): Promise<void> => {
@@ -109,7 +140,6 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
   await releaseImage(tx, avatarUrl);
   await emptyLog(tx, id);
   await unnameTexts(tx, person);
-  await record(tx, { id }, 'account_erased', {}, now);
 };
 
 /** The tags of a game contain the name that the player had that day. */

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { assignments, assignmentWork } from '../../../db/schema/assignments.ts';
+import { consents, purchaseRequests } from '../../../db/schema/guardians.ts';
 import { classes } from '../../../db/schema/classes.ts';
 import { puzzles, puzzleTries } from '../../../db/schema/puzzles.ts';
 
@@ -31,3 +32,25 @@ export const findPuzzleTries = (read: Read, userId: number) =>
     .innerJoin(puzzles, eq(puzzles.id, puzzleTries.puzzleId))
     .where(eq(puzzleTries.userId, userId))
     .orderBy(asc(puzzleTries.id));
+
+/** Who let them sign up, and what they asked their guardians for. */
+export const findGuardians = async (read: Read, userId: number) => ({
+  consent:
+    (
+      await read
+        .select({ guardianName: consents.guardianName, givenAt: consents.createdAt })
+        .from(consents)
+        .where(eq(consents.userId, userId))
+    )[0] ?? null,
+  purchaseRequests: await read
+    .select({
+      title: purchaseRequests.title,
+      coins: purchaseRequests.coins,
+      state: purchaseRequests.state,
+      createdAt: purchaseRequests.createdAt,
+      answeredAt: purchaseRequests.answeredAt,
+    })
+    .from(purchaseRequests)
+    .where(eq(purchaseRequests.userId, userId))
+    .orderBy(asc(purchaseRequests.id)),
+});

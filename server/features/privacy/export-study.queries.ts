@@ -12,6 +12,7 @@ import {
   quizDrafts,
   quizStarts,
 } from '../../../db/schema/progress.ts';
+import { repertoires } from '../../../db/schema/repertoires.ts';
 
 export const findEnrollments = (read: Read, userId: number) => {
   const { id, courseId, paidCents, accessUntil, rating, createdAt, lastActivityAt, completedAt } =
@@ -120,4 +121,13 @@ export const findCertificates = (read: Read, userId: number) => {
     .from(certificates)
     .innerJoin(enrollments, eq(enrollments.id, certificates.enrollmentId))
     .where(eq(enrollments.studentId, userId));
+};
+
+export const findRepertoires = (read: Read, userId: number) => {
+  const { title, side, pgn, createdAt, updatedAt } = getTableColumns(repertoires);
+  return read
+    .select({ title, side, pgn, createdAt, updatedAt })
+    .from(repertoires)
+    .where(eq(repertoires.userId, userId))
+    .orderBy(asc(repertoires.id));
 };

@@ -1,9 +1,10 @@
 import type { Db, Read } from '../../../db/client.ts';
-import { findAssignmentWork, findPuzzleTries } from './export-assignments.queries.ts';
+import { findAssignmentWork, findGuardians, findPuzzleTries } from './export-assignments.queries.ts';
 import { findClassLife } from './export-classes.queries.ts';
 import { findGameRating, findMatches } from './export-matches.queries.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Viewer } from '../../common/viewer.ts';
+import type { UserRow, Viewer } from '../../common/viewer.ts';
+import { AppError } from '../../errors.ts';
 import { toUser } from '../auth/user.ts';
 import { mentoringTitle } from '../bookings/booked-item.ts';
 import {
@@ -38,8 +39,11 @@ import {
   findEnrollments,
   findLessonsDone,
   findOpened,
+  findRepertoires,
   findUnlocks,
 } from './export-study.queries.ts';
+import { findPerson } from './erasure.queries.ts';
+import { maySeeStudentsData } from './privacy.policy.ts';
 import type { PersonalData } from './privacy.schema.ts';
 
 /** The value as JSON: dates become strings. */
@@ -56,11 +60,27 @@ const plain = <Value>(value: Value): Plain<Value> => JSON.parse(JSON.stringify(v
 export const exportPersonalData = async (db: Db, viewer: Viewer): Promise<PersonalData> => {
   const now = new Date();
   await db.write(tx => record(tx, viewer, 'data_exported', {}, now));
-  const { read } = db;
-  const { id } = viewer;
+  return dataOf(db, viewer, now);
+};
+
+/**
+ * The same about a student, for those who answer for a child: given by the school, and logged. @throws AppError 403 for
+ * who does not administer, 404 for an account that is no student's
+ */
+export const exportStudentData = async (db: Db, viewer: Viewer, userId: number): Promise<PersonalData> => {
+  if (!maySeeStudentsData(viewer)) throw new AppError('accessDenied');
+  const person = await findPerson(db.read, userId);
+  if (person?.role !== 'student') throw new AppError('userNotFound');
+  const now = new Date();
+  await db.write(tx => record(tx, viewer, 'data_exported', { subjectId: userId }, now));
+  return dataOf(db, person, now);
+};
+
+const dataOf = async ({ read }: Db, person: UserRow, now: Date): Promise<PersonalData> => {
+  const { id } = person;
   const data = {
     exportedAt: now,
-    account: toUser(viewer),
+    account: toUser(person),
     sessions: await findSessions(read, id),
     tokens: await findTokens(read, id),
     enrollments: await studyOf(read, id),
@@ -72,8 +92,10 @@ export const exportPersonalData = async (db: Db, viewer: Viewer): Promise<Person
     games: await gamesOf(read, id),
     matches: await findMatches(read, id),
     assignments: await findAssignmentWork(read, id),
+    repertoires: await findRepertoires(read, id),
     puzzleTries: await findPuzzleTries(read, id),
     classes: await findClassLife(read, id),
+    guardians: await findGuardians(read, id),
     orders: await findOrders(read, id),
     boosts: await findBoosts(read, id),
     favourites: await findFavourites(read, id),

@@ -21,4 +21,22 @@ export const docs = {
     example: { password: 'torre-na-setima-8' },
     exampleBy: 'maria.souza@exemplo.com.br',
   },
+
+  exportStudent: {
+    tags: ['users'],
+    summary: 'Tudo o que a escola guarda sobre um aluno',
+    description:
+      'O mesmo documento que cada um baixa de si, para a administração entregar a quem responde por uma criança ' +
+      '(LGPD, art. 14 e 18). O pedido fica no registro da escola.',
+    exampleBy: 'admin@academia.demo',
+  },
+
+  eraseStudent: {
+    tags: ['users'],
+    summary: 'Exclui a conta de um aluno, para sempre',
+    description:
+      'Como quem exclui a própria conta, a pedido de quem responde por uma criança. Pede a senha de quem administra, ' +
+      'e fica no registro da escola, sem o nome.',
+    exampleBy: 'admin@academia.demo',
+  },
 } satisfies Record<string, OperationDocs>;

@@ -1,9 +1,15 @@
-import { router, session } from '../../trpc/init.ts';
+import { admin, router, session } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './privacy.docs.ts';
-import { eraseAccount } from './erasure.service.ts';
-import { exportPersonalData } from './export.service.ts';
-import { DeleteAccountInput, DeletedAccount, PersonalData } from './privacy.schema.ts';
+import { eraseAccount, eraseStudent } from './erasure.service.ts';
+import { exportPersonalData, exportStudentData } from './export.service.ts';
+import {
+  DeleteAccountInput,
+  DeletedAccount,
+  EraseStudentInput,
+  PersonalData,
+  StudentDataInput,
+} from './privacy.schema.ts';
 
 export const privacyRouter = router({
   export: session
@@ -17,6 +23,21 @@ export const privacyRouter = router({
     .output(DeletedAccount)
     .mutation(async ({ ctx, input }) => {
       ctx.replyHeaders['Set-Cookie'] = await eraseAccount(ctx, ctx.viewer, input.password);
+      return { deleted: true as const };
+    }),
+
+  exportStudent: admin
+    .meta(rest('GET', '/users/{userId}/data', docs.exportStudent))
+    .input(StudentDataInput)
+    .output(PersonalData)
+    .query(({ ctx, input }) => exportStudentData(ctx.db, ctx.viewer, input.userId)),
+
+  eraseStudent: session
+    .meta(rest('POST', '/users/{userId}/deletion', docs.eraseStudent, { errorResponses: [409] }))
+    .input(EraseStudentInput)
+    .output(DeletedAccount)
+    .mutation(async ({ ctx, input }) => {
+      await eraseStudent(ctx, ctx.viewer, input);
       return { deleted: true as const };
     }),
 });

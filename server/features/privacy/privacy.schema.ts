@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { Answer, RowId, Text } from '../../common/common.schema.ts';
+import { Answer, PathId, RowId, Text } from '../../common/common.schema.ts';
 import { FILL_REQUIRED, User } from '../auth/auth.schema.ts';
-import { at, ClassLife, count, Enrollment, HandedIn, HeldGame, maybe, PuzzleTry, words } from './study-data.schema.ts';
+import {
+  at,
+  ClassLife,
+  count,
+  Enrollment,
+  HandedIn,
+  HeldGame,
+  maybe,
+  OwnRepertoire,
+  PuzzleTry,
+  words,
+} from './study-data.schema.ts';
 
 export const DeleteAccountInput = z.object({
   password: z
@@ -11,6 +22,12 @@ export const DeleteAccountInput = z.object({
     .describe('A senha da conta, como confirmação'),
 });
 export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;
+const userId = PathId.describe('Número do aluno');
+export const StudentDataInput = z.object({ userId });
+export const EraseStudentInput = z.object({
+  userId,
+  password: DeleteAccountInput.shape.password.describe('A senha de quem administra, como confirmação'),
+});
 export const DeletedAccount = Answer({ deleted: z.literal(true).describe('A conta já não existe') });
 
 const Game = z.object({
@@ -108,8 +125,28 @@ export const PersonalData = Answer({
   games: z.array(Game).describe('Partidas guardadas'),
   matches: z.array(HeldGame).describe('Partidas jogadas no servidor'),
   assignments: z.array(HandedIn).describe('O que foi entregue e avaliado nas tarefas'),
+  repertoires: z.array(OwnRepertoire).describe('Os repertórios de aberturas'),
   puzzleTries: z.array(PuzzleTry).describe('Cada tentativa de cada problema'),
   classes: ClassLife.describe('O que é nas turmas da escola e o que escreveu nelas'),
+  guardians: z
+    .object({
+      consent: z
+        .object({ guardianName: words('Nome do responsável'), givenAt: at('Quando') })
+        .nullable()
+        .describe('O consentimento do responsável no cadastro; null sem'),
+      purchaseRequests: z
+        .array(
+          z.object({
+            title: words('O que pediu'),
+            coins: count('Quanto custava, em moedas'),
+            state: words('O que foi dele'),
+            createdAt: at('Quando pediu'),
+            answeredAt: maybe('Quando foi respondido'),
+          }),
+        )
+        .describe('Compras pedidas aos responsáveis'),
+    })
+    .describe('Os responsáveis'),
   orders: z
     .array(
       z.object({

@@ -105,6 +105,14 @@ export const PuzzleTry = z.object({
   at: at('Quando'),
 });
 
+export const OwnRepertoire = z.object({
+  title: words('Nome'),
+  side: words('Lado: white (brancas) ou black (pretas)'),
+  pgn: words('A árvore em PGN'),
+  createdAt: at('Desde quando'),
+  updatedAt: at('Quando mudou'),
+});
+
 const place = { name: words('Nome da turma'), schoolYear: words('Ano letivo'), since: at('Desde quando') };
 const written = z.object({ text: words('O texto'), createdAt: at('Quando') });
 

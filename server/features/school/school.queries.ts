@@ -15,6 +15,8 @@ export const findSchool = async (read: Read) =>
         registration: school.registration,
         phrases: school.phrases,
         watching: school.watching,
+        purchaseApproval: school.purchaseApproval,
+        asksConsent: school.asksConsent,
       })
       .from(school)
       .where(eq(school.id, ONLY))

@@ -68,6 +68,8 @@ export const School = z
     registration: Registration.describe(REGISTRATION_WORDS),
     phrases: z.boolean().describe('Se quem joga pode dizer frases prontas ao adversário'),
     watching: z.boolean().describe('Se alunos podem assistir às partidas de colegas de turma'),
+    purchaseApproval: z.boolean().describe('Se as compras de crianças, em contas sem email, esperam os responsáveis'),
+    asksConsent: z.boolean().describe('Se o cadastro de menores de 13 anos pede o consentimento de um responsável'),
   })
   .meta({ id: 'School', description: 'A escola: como se chama e que aparência tem' });
 export type School = z.infer<typeof School>;
@@ -88,6 +90,14 @@ export const SchoolInput = z.object({
     .boolean({ error: 'Diga se alunos podem assistir' })
     .describe('Se alunos podem assistir às partidas de colegas de turma; ausente fica como está')
     .optional(),
+  purchaseApproval: z
+    .boolean({ error: 'Diga se as compras esperam' })
+    .describe('Se as compras de crianças, em contas sem email, esperam os responsáveis; ausente fica como está')
+    .optional(),
+  asksConsent: z
+    .boolean({ error: 'Diga se o cadastro pede o consentimento' })
+    .describe('Se o cadastro de menores de 13 anos pede o consentimento de um responsável; ausente fica como está')
+    .optional(),
 });
 export type SchoolInput = z.infer<typeof SchoolInput>;
 /** The administrators' form; the picture is sent separately. */
@@ -95,6 +105,8 @@ export const SchoolForm = SchoolInput.pick({ name: true, accent: true }).extend(
   registration: Registration,
   phrases: z.boolean(),
   watching: z.boolean(),
+  purchaseApproval: z.boolean(),
+  asksConsent: z.boolean(),
 });
 export type SchoolForm = z.infer<typeof SchoolForm>;
 

@@ -15,6 +15,8 @@ const UNNAMED: School = {
   registration: DEFAULT_REGISTRATION,
   phrases: true,
   watching: false,
+  purchaseApproval: false,
+  asksConsent: false,
 };
 
 /** The school's name and look. */

@@ -130,7 +130,7 @@ const rewriteLesson = async (
   form: LessonForm & { version?: number | undefined },
   now: Date,
 ): Promise<Consequence> => {
-  if (form.version !== undefined && form.version < lesson.version) throw new AppError('outdated');
+  if (form.version !== undefined && form.version < lesson.version) throw new AppError('staleVersion');
   const { title, description, duration, active = lesson.active, quiz } = form;
   const before = filesOf({ videoUrl: lesson.videoUrl, resources: await findResources(tx, lesson.id) });
   await claimFiles(tx, filesOf(form));

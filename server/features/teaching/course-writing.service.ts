@@ -77,8 +77,8 @@ export const updateCourse = async (
   await db.write(async tx => {
     const now = new Date();
     const course = await getCourseToEdit(tx, viewer, id);
-    if (version !== undefined && version < course.version) throw new AppError('outdated');
-    if (seenLessons && !(await hasLessons(tx, id, seenLessons))) throw new AppError('outdated');
+    if (version !== undefined && version < course.version) throw new AppError('staleVersion');
+    if (seenLessons && !(await hasLessons(tx, id, seenLessons))) throw new AppError('staleVersion');
     const imageUrl = form.imageUrl === undefined ? course.imageUrl : form.imageUrl || null;
     if (imageUrl !== null && imageUrl !== course.imageUrl) await claimImage(tx, viewer, imageUrl);
     const status = isActive === undefined ? course.status : statusAfter(course.status, isActive);

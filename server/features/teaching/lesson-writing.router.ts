@@ -1,18 +1,19 @@
 import { professor, router } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { LessonInput, LessonOutput, LessonsOutput } from '../lessons/lessons.schema.ts';
+import { courseWriter } from './course-writer.ts';
 import { docs } from './lesson-writing.docs.ts';
 import { CreateLessonInput, ReorderInput, ScheduleInput, UpdateLessonInput } from './lesson-writing.schema.ts';
 import { createLesson, deleteLesson, reorderLessons, scheduleLesson, updateLesson } from './lesson-writing.service.ts';
 
 export const lessonWritingRouter = router({
-  create: professor
+  create: courseWriter
     .meta(rest('POST', '/courses/{courseId}/lessons', docs.create, { errorResponses: [409] }))
     .input(CreateLessonInput)
     .output(LessonOutput)
     .mutation(async ({ ctx, input }) => ({ lesson: await createLesson(ctx.db, ctx.viewer, input) })),
 
-  update: professor
+  update: courseWriter
     .meta(rest('PUT', '/lessons/{lessonId}', docs.update, { errorResponses: [409] }))
     .input(UpdateLessonInput)
     .output(LessonOutput)

@@ -54,13 +54,15 @@ export const countInYear = async (read: Read, now: Date): Promise<number> => {
  * is entered already or has another price, or when the coins are not enough.
  */
 export const enterTournament = async (db: Db, viewer: Viewer, input: EnterInput) => {
-  const bookingId = await db.write(tx =>
-    bookOnce(tx, viewer, input.clientKey, { kind: 'tournament', id: input.tournamentId }, () =>
-      enter(tx, viewer, input, new Date()),
-    ),
-  );
+  const bookingId = await db.write(tx => enterOnce(tx, viewer, input, new Date()));
   return getSettledBooking(db, viewer, bookingId);
 };
+
+/** Like `enterTournament`, inside a transaction and at a given time. @returns the booking's id. */
+export const enterOnce = (tx: Tx, viewer: Viewer, input: EnterInput, now: Date): Promise<number> =>
+  bookOnce(tx, viewer, input.clientKey, { kind: 'tournament', id: input.tournamentId }, () =>
+    enter(tx, viewer, input, now),
+  );
 
 /**
  * Like `enterTournament`, inside a transaction and at a given time, without a client key. @returns the booking's id.

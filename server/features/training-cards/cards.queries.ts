@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, like, lte, or } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { trainingCards, type CARD_KINDS } from '../../../db/schema/training.ts';
 import type { Memory } from '../puzzles/memory.ts';
@@ -75,3 +75,19 @@ export const findCards = (read: Read, userId: number, kind: CardKind, items: rea
     .where(
       and(eq(trainingCards.userId, userId), eq(trainingCards.kind, kind), inArray(trainingCards.item, [...items])),
     );
+
+/** All of a kind whose name begins so. */
+export const findCardsNamed = (read: Read, userId: number, kind: CardKind, start: string) =>
+  read
+    .select({ item: trainingCards.item, dueDay: trainingCards.dueDay })
+    .from(trainingCards)
+    .where(and(eq(trainingCards.userId, userId), eq(trainingCards.kind, kind), like(trainingCards.item, `${start}%`)));
+
+export const deleteCards = async (tx: Tx, userId: number, kind: CardKind, items: readonly string[]): Promise<void> => {
+  if (items.length > 0)
+    await tx
+      .delete(trainingCards)
+      .where(
+        and(eq(trainingCards.userId, userId), eq(trainingCards.kind, kind), inArray(trainingCards.item, [...items])),
+      );
+};

@@ -3,8 +3,10 @@ import { dayOf } from '../../common/days.ts';
 import { remember } from '../puzzles/memory.ts';
 import {
   countDueByKind,
+  deleteCards,
   findCard,
   findCards,
+  findCardsNamed,
   findDueItems,
   saveCard,
   saveTime,
@@ -42,7 +44,7 @@ export const listDue = (read: Read, userId: number, kind: CardKind, now: Date): 
 export const countDueCards = async (read: Read, userId: number, now: Date): Promise<Record<CardKind, number>> => {
   const rows = await countDueByKind(read, userId, dayOf(now));
   const of = (kind: CardKind): number => rows.find(row => row.kind === kind)?.due ?? 0;
-  return { mistake: of('mistake'), ending: of('ending'), chapter: of('chapter') };
+  return { mistake: of('mistake'), ending: of('ending'), chapter: of('chapter'), repertoire: of('repertoire') };
 };
 
 /** When each of these comes again, and its fastest time; nothing of those that were never tried. */
@@ -55,3 +57,11 @@ export const cardsOf = async (
   items.length === 0
     ? new Map()
     : new Map((await findCards(read, userId, kind, items)).map(({ item, ...card }) => [item, card]));
+
+/** The day on which each of a kind comes again, of those whose name begins so. */
+export const dueDaysOf = async (read: Read, userId: number, kind: CardKind, start = ''): Promise<Map<string, string>> =>
+  new Map((await findCardsNamed(read, userId, kind, start)).map(({ item, dueDay }) => [item, dueDay]));
+
+/** What does not exist any more does not come again either. */
+export const forgetCards = (tx: Tx, userId: number, kind: CardKind, items: readonly string[]): Promise<void> =>
+  deleteCards(tx, userId, kind, items);

@@ -7,6 +7,7 @@ export const docs = {
     description:
       'O que não foi acertado de primeira, e os próprios erros, voltam no dia em que estão para ser esquecidos ' +
       '(FSRS). Os problemas vêm com `GET /puzzles/next?mode=revisao`, ' +
-      'os erros com `GET /mistakes?due=today`; os finais de `GET /endings` dizem o seu dia.',
+      'os erros com `GET /mistakes?due=today`; os finais de `GET /endings` e as linhas de ' +
+      '`GET /repertoires/{repertoireId}` dizem o seu dia.',
   },
 } satisfies Record<string, OperationDocs>;

@@ -7,6 +7,7 @@ export const TrainingDueOutput = Answer({
       puzzles: z.number().int().describe('Problemas'),
       mistakes: z.number().int().describe('Posições dos próprios erros'),
       endings: z.number().int().describe('Finais'),
+      lines: z.number().int().describe('Linhas dos repertórios'),
     })
     .describe('Quantos de cada tipo voltam hoje, com os que ficaram de outros dias'),
 });

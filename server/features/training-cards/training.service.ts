@@ -8,10 +8,10 @@ export const countAllDue = async (
   db: Db,
   viewer: Viewer,
   now = new Date(),
-): Promise<{ puzzles: number; mistakes: number; endings: number }> => {
-  const [puzzles, { mistake, ending }] = await Promise.all([
+): Promise<{ puzzles: number; mistakes: number; endings: number; lines: number }> => {
+  const [puzzles, { mistake, ending, repertoire }] = await Promise.all([
     countDue(db, viewer, now),
     countDueCards(db.read, viewer.id, now),
   ]);
-  return { puzzles, mistakes: mistake, endings: ending };
+  return { puzzles, mistakes: mistake, endings: ending, lines: repertoire };
 };

@@ -2,6 +2,7 @@
  * Account commands for the administrator of the school's machine, who is not signed in: the log names nobody for them.
  */
 import type { Db, Read, Tx } from '../../../db/client.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import { addAccount, keyOf, type NewAccount } from '../auth/accounts.service.ts';
@@ -9,7 +10,7 @@ import { forgetFailuresOf } from '../auth/attempts.ts';
 import { hashNewPassword } from '../auth/new-password.service.ts';
 import { hashOfNothing, storeResetLink, linkExpiry, replacePassword } from './reset.service.ts';
 import { approvalOf } from './users.policy.ts';
-import { findActiveAdmins, findIdByEmail } from './users.queries.ts';
+import { findActiveAdmins, findIdByEmail, findViewer } from './users.queries.ts';
 
 const NOBODY = { id: null };
 
@@ -39,6 +40,13 @@ const getUserId = async (read: Read, email: string): Promise<number> => {
   const userId = await findIdByEmail(read, keyOf(email));
   if (userId === undefined) throw new AppError('userNotFound');
   return userId;
+};
+
+/** Somebody as who a command works. @throws AppError 404 */
+export const getViewerByEmail = async (read: Read, email: string): Promise<Viewer> => {
+  const viewer = await findViewer(read, await getUserId(read, email));
+  if (!viewer) throw new AppError('userNotFound');
+  return viewer;
 };
 
 /**

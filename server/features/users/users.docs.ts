@@ -68,7 +68,7 @@ export const docs = {
     summary: 'Cria um link para uma nova senha',
     description:
       'O link vale uma vez, por 30 minutos, e só é mostrado nesta resposta: entregue-o à pessoa. A senha atual, as ' +
-      'sessões e os tokens da conta deixam de valer no mesmo instante.',
+      'sessões e os tokens da conta deixam de valer no mesmo instante. Não com um token de acesso (403).',
     example: { userId: 6 },
   },
 

@@ -7,6 +7,8 @@ import { enrollments } from '../../../db/schema/progress.ts';
 import { accessTokens, passwordResets, users } from '../../../db/schema/users.ts';
 import { matches, matchesFolded, searchPattern } from '../../../db/search.ts';
 import { findTotalsLike } from '../../../db/totals.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { viewerColumns } from '../auth/sessions.ts';
 import type { UserRole, UserState } from './users.schema.ts';
 
 export type UserFilter = { search: string; role: UserRole | undefined; state: UserState | undefined };
@@ -151,6 +153,9 @@ export const dropReset = async (tx: Tx, userId: number): Promise<void> => {
 };
 
 /** The user with this email, in lower case. */
+export const findViewer = async (read: Read, userId: number): Promise<Viewer | undefined> =>
+  (await read.select(viewerColumns).from(users).where(eq(users.id, userId)))[0];
+
 export const findIdByEmail = async (read: Read, email: string): Promise<number | undefined> =>
   (
     await read

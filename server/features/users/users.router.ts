@@ -1,4 +1,4 @@
-import { admin, anyone, router } from '../../trpc/init.ts';
+import { admin, adminInPerson, anyone, router } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './users.docs.ts';
 import { invite } from './invite.service.ts';
@@ -64,7 +64,7 @@ export const usersRouter = router({
     .output(ManagedUserOutput)
     .mutation(async ({ ctx, input }) => ({ user: await approve(ctx, input.userId) })),
 
-  makeResetLink: admin
+  makeResetLink: adminInPerson
     .meta(rest('POST', '/users/{userId}/password-reset', docs.makeResetLink, { errorResponses: [409] }))
     .input(OneUserInput)
     .output(ResetLinkOutput)

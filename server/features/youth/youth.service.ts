@@ -72,13 +72,15 @@ export const getYouth = async (db: Db, viewer: Pick<Viewer, 'id' | 'dateOfBirth'
  * is booked already or has another price, or when the coins are not enough.
  */
 export const enroll = async (db: Db, viewer: Viewer, input: EnrollInput) => {
-  const bookingId = await db.write(tx =>
-    bookOnce(tx, viewer, input.clientKey, { kind: 'program', id: input.programId }, () =>
-      takeSeat(tx, viewer, input, new Date()),
-    ),
-  );
+  const bookingId = await db.write(tx => enrollOnce(tx, viewer, input, new Date()));
   return getSettledBooking(db, viewer, bookingId);
 };
+
+/** Like `enroll`, inside a transaction and at a given time. @returns the booking's id. */
+export const enrollOnce = (tx: Tx, viewer: Viewer, input: EnrollInput, now: Date): Promise<number> =>
+  bookOnce(tx, viewer, input.clientKey, { kind: 'program', id: input.programId }, () =>
+    takeSeat(tx, viewer, input, now),
+  );
 
 const takeSeat = async (
   tx: Tx,

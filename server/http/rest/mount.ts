@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import type { NodeHTTPRequest } from 'trpc-to-openapi';
-import { AppError, refusalOf } from '../../errors.ts';
+import { AppError, bodyOf, refusalOf } from '../../errors.ts';
 import type { Context } from '../../trpc/context.ts';
 import { publicError } from '../../trpc/errors.ts';
 import { readBody } from '../body.ts';
@@ -61,9 +61,22 @@ const sendFile = ({ outgoing, headers }: Reached, { type, name, text }: Answered
 };
 
 const refuse = (reached: Reached, error: AppError, extra?: Record<string, string>): void => {
-  const { code, status, message } = refusalOf(error.refusal);
   const retryAfter = error.retryAfter === undefined ? undefined : String(error.retryAfter);
-  send(reached, status, JSON.stringify({ message, code }), { ...extra, 'Retry-After': retryAfter });
+  send(reached, refusalOf(error.refusal).status, JSON.stringify(bodyOf(error)), {
+    ...extra,
+    'Retry-After': retryAfter,
+  });
+};
+
+/** A misspelt filter would be answered as if it were none. */
+const refuseParameter = (reached: Reached, path: string): void => {
+  const { status, ...refusal } = refusalOf('unknownParameter');
+  const body = {
+    ...bodyOf(refusal),
+    message: `${refusal.message}: ${path}`,
+    issues: [{ path, message: refusal.message }],
+  };
+  send(reached, status, JSON.stringify(body));
 };
 
 /** The response as the handler expects it; `end` writes our own text for an error. */
@@ -100,6 +113,9 @@ export const createRestMount = (router: AnyTRPCRouter, report: (error: TRPCError
         });
       const values = endpoint.values();
       if (search.size > 0 && [...search.keys()].some(isForbiddenKey)) throw new AppError('forbiddenKey');
+      const unknown =
+        method === 'GET' && search.size > 0 && [...search.keys()].find(name => !endpoint.fields.has(name));
+      if (unknown) return refuseParameter(request, unknown);
       const body = method === 'GET' || method === 'DELETE' ? {} : await readBody(incoming);
       const url = search.size > 0 ? `${path}?${search}` : path;
       const parsed = parsedRequest({ method, url, body, context, values });

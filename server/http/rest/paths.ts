@@ -1,8 +1,12 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
+import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { shapeOf } from '../input-shape.ts';
 
-type Route = { name: string; method: string; segments: string[] };
+type Route = { name: string; method: string; segments: string[]; fields: ReadonlySet<string> };
+
+type Procedure = { _def: { meta?: OpenApiMeta; inputs: z.ZodType[] } };
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 const isVariable = (segment: string): boolean => segment.startsWith('{');
@@ -17,11 +21,18 @@ const decode = (segment: string): string => {
 };
 
 const routesOf = (router: AnyTRPCRouter): Route[] => {
-  const procedures = Object.entries(router._def.procedures) as [string, { _def: { meta?: OpenApiMeta } }][];
-  return procedures.flatMap(([name, { _def }]) =>
-    _def.meta?.openapi
-      ? [{ name, method: _def.meta.openapi.method, segments: segmentsOf(_def.meta.openapi.path) }]
-      : [],
+  const procedures = Object.entries(router._def.procedures) as [string, Procedure][];
+  return procedures.flatMap(
+    ([
+      name,
+      {
+        _def: { meta, inputs },
+      },
+    ]) => {
+      if (!meta?.openapi) return [];
+      const { method, path } = meta.openapi;
+      return [{ name, method, segments: segmentsOf(path), fields: new Set(Object.keys(shapeOf(inputs.at(-1)))) }];
+    },
   );
 };
 
@@ -30,7 +41,7 @@ export type PathValues = Record<string, string>;
  * What a path documents under one method: the procedure, and the values that the path writes in percent-encoding,
  * decoded.
  */
-type Endpoint = { name: string; method: string; values: () => PathValues | undefined };
+type Endpoint = Pick<Route, 'name' | 'method' | 'fields'> & { values: () => PathValues | undefined };
 
 const NO_VALUES = (): undefined => undefined;
 
@@ -53,6 +64,7 @@ export const createEndpointsOf = (router: AnyTRPCRouter) => {
     return found.map(route => ({
       name: route.name,
       method: route.method,
+      fields: route.fields,
       values: path.includes('%') ? () => valuesOf(route, segments) : NO_VALUES,
     }));
   };

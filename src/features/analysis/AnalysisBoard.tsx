@@ -28,7 +28,7 @@ import { EnginePanel, USUAL } from './EnginePanel.tsx';
 import { OpenBar } from '../../shared/tree/OpenBar.tsx';
 import { OpponentBar } from './OpponentBar.tsx';
 import { ShareBar } from './ShareBar.tsx';
-import { type AnalysisTree, useAnalysisTree } from './use-analysis-tree.ts';
+import { type EditedTree, useEditedTree } from '../../shared/tree/use-edited-tree.ts';
 import { useOpening } from './use-opening.ts';
 import { useOpponent } from './use-opponent.ts';
 
@@ -46,7 +46,7 @@ const arrowOf = (line: SaidLine | undefined, brush: Shape['brush']): Shape[] => 
 };
 
 /** What the file says of the move: clock and evaluation, as chess.com and lichess write them. */
-const Facts = ({ board: { tree, current } }: { board: AnalysisTree }) => {
+const Facts = ({ board: { tree, current } }: { board: EditedTree }) => {
   const written = writtenAt(tree, current);
   const [clock, evaluation] = [clockIn(written), evaluationIn(written)];
   const facts = [clock && `Relógio ${clock}`, evaluation && `No arquivo ${evaluationText(evaluation)}`].filter(Boolean);
@@ -57,7 +57,7 @@ type AnalysisBoardProps = { initial: GameTree; orientation: Color; user: Session
 
 /** A tree of moves on a board, with the engine's lines, threats, and what can be taken in and out. */
 export const AnalysisBoard = ({ initial, orientation: first, user }: AnalysisBoardProps) => {
-  const board = useAnalysisTree(initial);
+  const board = useEditedTree(initial);
   const { tree, current, changeTree } = board;
   const [orientation, setOrientation] = useState(first);
   const [settings, setSettings] = useState(USUAL);
@@ -139,6 +139,7 @@ export const AnalysisBoard = ({ initial, orientation: first, user }: AnalysisBoa
           <MoveSheet label="Lances da análise" tree={tree} current={current} onGoTo={board.goTo} />
           <ShareBar
             tree={tree}
+            line={line.map(({ move }) => move)}
             fen={fen}
             orientation={orientation}
             maySave={user?.role === 'professor' || user?.role === 'admin'}

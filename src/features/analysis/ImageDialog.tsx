@@ -6,7 +6,7 @@ import { download } from '../../lib/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { pngOf, svgText } from './picture.ts';
+import { pngOf, svgText } from '../../board/picture.ts';
 
 type ImageDialogProps = { fen: string; orientation: Color; onClose: () => void };
 

@@ -8,6 +8,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { useCourseChoice } from '../../shared/professor/use-course-choice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -104,9 +105,11 @@ const SaveChapterDialog = ({ tree, orientation, onClose }: SaveChapterDialogProp
         <Field label="Título do capítulo">
           <TextInput value={title} maxLength={TITLE_MAX_LENGTH} onChange={event => setTitle(event.target.value)} />
         </Field>
-        <Button type="submit" disabled={lessonId === null || title.trim() === ''} loading={isPending}>
-          Salvar capítulo
-        </Button>
+        <DialogEnd>
+          <Button type="submit" disabled={lessonId === null || title.trim() === ''} loading={isPending}>
+            Salvar capítulo
+          </Button>
+        </DialogEnd>
       </form>
     </Dialog>
   );

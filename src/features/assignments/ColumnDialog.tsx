@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { GradeColumn } from '../../../server/features/assignments/assignments.schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { WorthFields } from './give/WorthFields.tsx';
 import { useUpdateAssignment } from './use-assignments.ts';
@@ -25,14 +26,14 @@ export const ColumnDialog = ({ column: { id, title, maxPoints, weight }, onClose
         }}
       >
         <WorthFields worth={worth} onChange={setWorth} />
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogEnd>
           <LinkButton href={`/tarefas/${id}`} variant="secondary">
             Ver resultados
           </LinkButton>
           <Button type="submit" loading={isPending}>
             Salvar
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { FILL_REQUIRED, PASSWORD_MIN_LENGTH, SignupForm as Signup } from '../../
 import { errorText } from '../../lib/error-text.ts';
 import { zodResolver } from '../../lib/form.ts';
 import { RECOMMENDED_LENGTH } from '../../lib/password-strength.ts';
-import { useIsCodeNeeded } from '../../shared/school/school.ts';
+import { useIsCodeNeeded, useIsConsentAsked } from '../../shared/school/school.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -12,6 +12,7 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { PasswordStrength } from '../../ui/PasswordStrength.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { ConsentFields } from './ConsentFields.tsx';
 import { useAreProfessorsApproved, useRegister } from './use-auth.ts';
 
 /** The server's refusals that concern one field, to be shown beside it. */
@@ -20,6 +21,9 @@ const fieldOf: Partial<Record<string, keyof Signup>> = {
   'Este nome de usuário já está em uso': 'username',
   'Este email é parecido demais com um já cadastrado. Se é mesmo o seu, fale com a administração.': 'email',
   'Este nome de usuário é parecido demais com o de outra pessoa. Escolha outro.': 'username',
+  'Diga quando você nasceu': 'dateOfBirth',
+  'Data de nascimento inválida': 'dateOfBirth',
+  'Com menos de 13 anos, um responsável precisa dizer seu nome e consentir': 'guardianName',
   'Esta senha é uma das mais usadas e seria adivinhada. Escolha outra.': 'password',
 };
 
@@ -48,18 +52,27 @@ export const SignupForm = () => {
       email: '',
       role: 'student' as const,
       classCode: '',
+      dateOfBirth: '',
+      guardianName: '',
+      guardianConsent: false,
       password: '',
       confirmPassword: '',
     },
   });
   const signup = useRegister();
   const isCodeNeeded = useIsCodeNeeded();
+  const isConsentAsked = useIsConsentAsked();
   const { errors } = formState;
 
   const submit = handleSubmit(
-    ({ confirmPassword: _confirmed, classCode, ...input }) =>
+    ({ confirmPassword: _confirmed, classCode, dateOfBirth, guardianName, guardianConsent, ...input }) =>
       signup.mutate(
-        { ...input, ...(classCode.trim() !== '' && { classCode }) },
+        {
+          ...input,
+          ...(classCode.trim() !== '' && { classCode }),
+          ...(dateOfBirth !== '' && { dateOfBirth }),
+          ...(guardianName.trim() !== '' && { guardianName, guardianConsent }),
+        },
         {
           onError: error => {
             const field = refusedField(error);
@@ -103,6 +116,14 @@ export const SignupForm = () => {
         <RadioGroup legend="Tipo de conta" options={accountTypes} {...register('role')} />
         <ApprovalHint control={control} />
       </div>
+      {isConsentAsked && (
+        <ConsentFields
+          control={control}
+          birth={{ ...line('dateOfBirth'), error: errorBeside('dateOfBirth') }}
+          guardian={{ ...line('guardianName'), error: errorBeside('guardianName') }}
+          consent={line('guardianConsent')}
+        />
+      )}
       <Field label="Senha" error={errorBeside('password')} hint={<PasswordHint control={control} />}>
         <PasswordInput autoComplete="new-password" {...line('password')} />
       </Field>

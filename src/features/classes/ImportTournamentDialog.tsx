@@ -9,6 +9,7 @@ import { useImportReport } from '../../shared/class-tournaments/use-class-tourna
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
@@ -93,7 +94,7 @@ export const ImportTournamentDialog = ({ classId, onClose }: { classId: number; 
           {read?.preview && read.errors.length === 0 && <Facts preview={read.preview} />}
         </div>
         {error && <Alert tone="danger">{errorText(error)}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogEnd>
           <Button variant="secondary" onClick={onClose}>
             Cancelar
           </Button>
@@ -104,7 +105,7 @@ export const ImportTournamentDialog = ({ classId, onClose }: { classId: number; 
           >
             Importar torneio
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

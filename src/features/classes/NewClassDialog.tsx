@@ -6,6 +6,7 @@ import { zodResolver } from '../../lib/form.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCreateClass } from './use-classes.ts';
@@ -41,14 +42,14 @@ export const NewClassDialog = ({ onClose }: { onClose: () => void }) => {
           <TextInput autoComplete="off" {...register('schoolYear')} />
         </Field>
         {create.error && <Alert tone="danger">{errorText(create.error)}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogEnd>
           <Button variant="secondary" onClick={onClose}>
             Cancelar
           </Button>
           <Button type="submit" loading={create.isPending}>
             Criar turma
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

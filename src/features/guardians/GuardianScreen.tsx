@@ -1,9 +1,10 @@
-import { CalendarCheck, ClipboardList, Coins, type LucideIcon, Library, Swords } from 'lucide-react';
+import { CalendarCheck, ClipboardList, Coins, type LucideIcon, Library, ShoppingBag, Swords } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GuardianPage } from '../../../server/features/guardians/guardians.schema.ts';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatMoment } from '../../lib/moments.ts';
+import { PurchaseAnswers } from './PurchaseAnswers.tsx';
 import { AssignmentList } from '../../shared/assignments/AssignmentList.tsx';
 import { inOrder } from '../../shared/assignments/assignment-labels.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -68,12 +69,15 @@ const Attendance = ({ attendance }: Pick<GuardianPage, 'attendance'>) => {
   );
 };
 
-const Page = ({ page }: { page: GuardianPage }) => {
-  const { child, assignments, courses, attendance, games, coins } = page;
+const Page = ({ page, secret }: { page: GuardianPage; secret: string }) => {
+  const { child, assignments, courses, attendance, games, coins, purchases } = page;
   return (
     <>
       <PageHeading title={child.fullName} subtitle={child.classes.join(', ')} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <Section title="Compras" icon={ShoppingBag}>
+          <PurchaseAnswers secret={secret} known={purchases} />
+        </Section>
         <Section title="Tarefas" icon={ClipboardList}>
           <Assignments assignments={assignments} />
         </Section>
@@ -134,7 +138,7 @@ const GuardianScreen = () => {
   const [secret] = useState(() => window.location.hash.slice(1));
   const { mutate, data, error } = api.guardians.page.useMutation();
   useEffect(() => mutate({ secret }), [mutate, secret]);
-  if (data) return <Page page={data} />;
+  if (data) return <Page page={data} secret={secret} />;
   if (error) return <EmptyState as="h1" title="Não foi possível abrir esta página" text={errorText(error)} />;
   return <SkeletonCards />;
 };

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { answersByMove } from './answers.ts';
+import { answersByMove, studentsHere } from './answers.ts';
 
 type QuestionsProps = { lesson: LiveLesson; adopt: (answer: { lesson: LiveLesson }) => void };
 
@@ -23,7 +23,7 @@ export const Questions = ({ lesson: { classId, question, sheet }, adopt }: Quest
   const close = api.liveLessons.closeQuestion.useMutation({ onSuccess: adopt, onError: failed });
   const isOpen = question?.open ?? false;
   const groups = answersByMove(sheet?.answers ?? []);
-  const here = sheet?.followers.filter(follower => follower.here).length ?? 0;
+  const here = sheet ? studentsHere(sheet) : 0;
   return (
     <Card as="section" aria-labelledby="pergunta">
       <h2 id="pergunta" className="mb-3 text-heading">

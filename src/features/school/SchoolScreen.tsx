@@ -40,6 +40,8 @@ const SchoolForm = ({ school }: { school: School }) => {
       registration: school.registration,
       phrases: school.phrases,
       watching: school.watching,
+      purchaseApproval: school.purchaseApproval,
+      asksConsent: school.asksConsent,
     },
   });
   const flaw = formState.errors.name?.message;
@@ -75,6 +77,16 @@ const SchoolForm = ({ school }: { school: School }) => {
         label="Alunos assistem a partidas de colegas"
         hint="Só de colegas da mesma turma, só entre colegas, e cada um pode proibir as suas"
         {...register('watching')}
+      />
+      <Switch
+        label="Compras de crianças esperam os responsáveis"
+        hint="De contas sem email: o que a criança pede na loja é pago só quando os responsáveis aprovam, no link deles"
+        {...register('purchaseApproval')}
+      />
+      <Switch
+        label="Pedir consentimento de responsáveis no cadastro"
+        hint="Quem se cadastra diz quando nasceu; com menos de 13 anos, um responsável diz seu nome e consente"
+        {...register('asksConsent')}
       />
       {save.error && (
         <Alert tone="danger">{errorText(save.error, 'Não foi possível usar esta imagem. Tente outra.')}</Alert>

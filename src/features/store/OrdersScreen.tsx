@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
+import { OwnRequests } from './orders/OwnRequests.tsx';
 import { OrderCard } from './orders/OrderCard.tsx';
 import { StoreFrame } from './StoreFrame.tsx';
 import { useOrders } from './use-store.ts';
@@ -24,6 +25,7 @@ const OrdersScreen = () => {
       title="Minhas Compras"
       intro="Tudo o que você trocou por moedas. Dentro de 30 dias, a garantia devolve cada uma delas."
     >
+      {user.role === 'student' && <OwnRequests />}
       {user.role === 'student' && <Orders />}
     </StoreFrame>
   );

@@ -4,6 +4,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -49,14 +50,14 @@ export const EmailDialog = ({ user, onClose }: { user: ManagedUser; onClose: () 
           />
         </Field>
         {change.error && <Alert tone="danger">{errorText(change.error)}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogEnd>
           <Button variant="secondary" onClick={onClose}>
             Cancelar
           </Button>
           <Button type="submit" disabled={email.trim() === (user.email ?? '')} loading={change.isPending}>
             Mudar email
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

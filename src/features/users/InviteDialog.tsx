@@ -7,6 +7,7 @@ import { formatMoment } from '../../lib/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -76,14 +77,14 @@ const InviteForm = ({ invite, onClose }: InviteFormProps) => {
         </Select>
       </Field>
       {invite.error && <Alert tone="danger">{errorText(invite.error)}</Alert>}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogEnd>
         <Button variant="secondary" onClick={onClose}>
           Cancelar
         </Button>
         <Button type="submit" loading={invite.isPending}>
           Criar conta
         </Button>
-      </div>
+      </DialogEnd>
     </form>
   );
 };

@@ -4,6 +4,7 @@ import { formatMoment } from '../../lib/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { OneTimeLink } from './OneTimeLink.tsx';
 import { useAccountChanges } from './use-users.ts';
 import { RESET_TEXT } from './user-labels.ts';
@@ -32,14 +33,14 @@ export const ResetDialog = ({ user, onClose }: ResetDialogProps) => {
       ) : (
         <>
           {make.error && <Alert tone="danger">{errorText(make.error)}</Alert>}
-          <div className="mt-5 flex flex-wrap justify-end gap-3">
+          <DialogEnd className="mt-5">
             <Button variant="secondary" onClick={onClose}>
               Cancelar
             </Button>
             <Button loading={make.isPending} onClick={() => make.mutate({ userId: user.id })}>
               Criar link
             </Button>
-          </div>
+          </DialogEnd>
         </>
       )}
     </Dialog>

@@ -5,17 +5,23 @@ import { Alert } from '../../ui/Alert.tsx';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { EmailDialog } from './EmailDialog.tsx';
+import { EraseStudentDialog } from './EraseStudentDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
+import { StudentDataDialog } from './StudentDataDialog.tsx';
 import { useAccountChanges } from './use-users.ts';
 import { roleLabels } from '../../shared/session/role-labels.ts';
 import { deactivationText, roleText } from './user-labels.ts';
 
 /** The change an administrator is about to make, and the user it is about. */
-export type Intent = { kind: 'role' | 'email' | 'reset' | 'deactivate' | 'reactivate'; user: ManagedUser };
+export type Intent = {
+  kind: 'role' | 'email' | 'reset' | 'deactivate' | 'reactivate' | 'data' | 'erase';
+  user: ManagedUser;
+};
 
 type DialogProps = { user: ManagedUser; onClose: () => void };
 
@@ -27,6 +33,8 @@ export const UserDialog = ({ intent: { kind, user }, onClose }: { intent: Intent
   if (kind === 'role') return <RoleDialog user={user} onClose={onClose} />;
   if (kind === 'email') return <EmailDialog user={user} onClose={onClose} />;
   if (kind === 'reset') return <ResetDialog user={user} onClose={onClose} />;
+  if (kind === 'data') return <StudentDataDialog user={user} onClose={onClose} />;
+  if (kind === 'erase') return <EraseStudentDialog user={user} onClose={onClose} />;
   return <StateDialog user={user} isOpening={kind === 'reactivate'} onClose={onClose} />;
 };
 
@@ -89,14 +97,14 @@ const RoleDialog = ({ user, onClose }: DialogProps) => {
         </Field>
         {role !== user.role && <Alert tone="gold">{roleText(user, role)}</Alert>}
         {change.error && <Alert tone="danger">{errorText(change.error)}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogEnd>
           <Button variant="secondary" onClick={onClose}>
             Cancelar
           </Button>
           <Button type="submit" disabled={role === user.role} loading={change.isPending}>
             Mudar papel
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

@@ -1,4 +1,15 @@
-import { Check, ChevronDown, History, KeyRound, Mail, UserCog, UserRoundCheck, UserRoundX } from 'lucide-react';
+import {
+  Check,
+  ChevronDown,
+  Download,
+  History,
+  KeyRound,
+  Mail,
+  Trash2,
+  UserCog,
+  UserRoundCheck,
+  UserRoundX,
+} from 'lucide-react';
 import { useRef } from 'react';
 import type { ManagedUser } from '../../../server/features/users/users.schema.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -91,6 +102,17 @@ const Actions = ({ user, onIntend }: Pick<UserRowProps, 'user' | 'onIntend'>) =>
             <MenuItem icon={UserRoundX} danger onSelect={intend('deactivate')}>
               Desativar conta
             </MenuItem>
+          )}
+          {user.role === 'student' && (
+            <>
+              <MenuSeparator />
+              <MenuItem icon={Download} onSelect={intend('data')}>
+                Dados do aluno
+              </MenuItem>
+              <MenuItem icon={Trash2} danger onSelect={intend('erase')}>
+                Excluir de vez
+              </MenuItem>
+            </>
           )}
         </>
       )}

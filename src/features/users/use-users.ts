@@ -21,6 +21,7 @@ export const useAccountChanges = () => {
     deactivate: api.users.deactivate.useMutation(options),
     reactivate: api.users.reactivate.useMutation(options),
     approve: api.users.approve.useMutation(options),
+    eraseStudent: api.privacy.eraseStudent.useMutation(options),
     makeResetLink: api.users.makeResetLink.useMutation(options),
   };
 };

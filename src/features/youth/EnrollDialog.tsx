@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CategoryGroup, YouthCategory, YouthProgram } from '../../../server/features/youth/youth.schema.ts';
 import type { PayDialogProps } from '../../shared/bookings/BookingControl.tsx';
+import { useGuardians } from '../../shared/coins/use-guardians.ts';
 import { PayBookingDialog } from '../../shared/bookings/PayBookingDialog.tsx';
 import { useEnrollInProgram } from '../../shared/bookings/use-bookings.ts';
 import { plural } from '../../lib/plural.ts';
@@ -32,11 +33,14 @@ export const EnrollDialog = ({
   const [category, setCategory] = useState<YouthCategory | undefined>(age === null ? undefined : fitting[0]?.category);
   const [isMissing, setMissing] = useState(false);
   const enroll = useEnrollInProgram();
+  const guardians = useGuardians(onDone);
   const chosen = fitting.find(group => group.category === category);
   const confirm = (seen: number) => {
     if (!chosen) return setMissing(true);
+    const { category: group } = chosen;
+    if (guardians.waits && seen > 0) return guardians.ask({ kind: 'program', id, clientKey, category: group });
     return enroll.mutate(
-      { programId: id, category: chosen.category, clientKey, price: seen },
+      { programId: id, category: group, clientKey, price: seen },
       {
         onSuccess: ({ coins }) => {
           onDone();
@@ -56,6 +60,7 @@ export const EnrollDialog = ({
       pendingLabel="Matriculando..."
       isPending={enroll.isPending}
       error={enroll.error}
+      guardians={guardians}
       closed={fitting.length === 0}
       onConfirm={confirm}
       onClose={onClose}

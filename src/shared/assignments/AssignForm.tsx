@@ -4,6 +4,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { momentAt } from '../../lib/moments.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -58,11 +59,11 @@ const AssignForm = ({ material: { name, ...sent }, onDone }: AssignFormProps) =>
       </Field>
       <DueFields due={due} onChange={setDue} />
       {error && <Alert tone="danger">{errorText(error)}</Alert>}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogEnd>
         <Button type="submit" loading={isPending}>
           Passar tarefa
         </Button>
-      </div>
+      </DialogEnd>
     </form>
   );
 };

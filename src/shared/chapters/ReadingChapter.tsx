@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import type { Chapter } from '../../../server/features/chapters/chapters.schema.ts';
 import { shapesIn } from '../../../server/rules/comment-marks.ts';
 import { type GameTree, lineThrough, treeFromPgn } from '../../../server/rules/game-tree.ts';
 import { toUci } from '../../../server/rules/played-move.ts';
+import { START_FEN } from '../../../server/rules/position.ts';
 import { spokenSigns } from '../../board/annotations.ts';
 import { Board } from '../../board/Board.tsx';
 import { MoveTree } from '../../board/MoveTree.tsx';
@@ -78,6 +80,14 @@ export const ReadingChapter = ({ lessonId, chapter, studies, next }: ReadingChap
         </section>
       )}
       <div className="flex">{next}</div>
+      {tree.start === START_FEN && tree.nodes.length > 0 && (
+        <Link
+          href={`/treino?modo=repertorio&acao=editar&aula=${lessonId}&capitulo=${chapter.id}`}
+          className="inline-flex min-h-10 items-center font-semibold text-brand-text underline underline-offset-4"
+        >
+          Pôr no meu repertório
+        </Link>
+      )}
     </ChapterFrame>
   );
 };

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SchoolClass } from '../../../server/features/classes/classes.schema.ts';
@@ -6,6 +5,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -75,20 +75,14 @@ export const NewTournamentDialog = ({ classId, onClose }: NewTournamentDialogPro
         <PlayerFields plan={plan} onPlan={onPlan} />
         <OtherFields plan={plan} onPlan={onPlan} />
         {create.error && <Alert tone="danger">{errorText(create.error)}</Alert>}
-        {/* In sight from the beginning: whoever changes nothing has nothing to scroll for. */}
-        <div
-          className={clsx(
-            'sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4',
-            'sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8',
-          )}
-        >
+        <DialogEnd>
           <Button variant="secondary" onClick={onClose}>
             Cancelar
           </Button>
           <Button type="submit" loading={create.isPending} disabled={plan.classId === 0}>
             Criar torneio
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useFrozenValue } from '../../lib/use-frozen-value.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useSession } from '../session/session.tsx';
+import type { Guardians } from './use-guardians.ts';
 import { Payment, type PaymentTexts } from './Payment.tsx';
 
 export type SpendDialogProps = PaymentTexts & {
@@ -16,6 +18,8 @@ export type SpendDialogProps = PaymentTexts & {
   pendingLabel: string;
   isPending: boolean;
   error: unknown;
+  /** Who may have to approve it first. */
+  guardians: Guardians;
   /** Nothing can be confirmed yet. */
   closed?: boolean;
   /** What must be chosen first. */
@@ -35,8 +39,9 @@ export const SpendDialog = ({
   price: currentPrice,
   confirmLabel,
   pendingLabel,
-  isPending,
+  isPending: isPaying,
   error,
+  guardians,
   closed = false,
   children,
   onConfirm,
@@ -44,10 +49,12 @@ export const SpendDialog = ({
   ...texts
 }: SpendDialogProps) => {
   const { user } = useSession();
+  const isPending = isPaying || guardians.isPending;
   // While the purchase is in progress the figures stay as they were shown, though the balance has already changed.
   const coins = useFrozenValue(user?.coins ?? 0, isPending);
   const price = useFrozenValue(currentPrice, isPending);
   const isShort = price > coins;
+  const waits = guardians.waits && price > 0;
   const footer = isShort ? (
     <>
       <LinkButton href="/practice?aba=problemas" variant="secondary">
@@ -61,7 +68,7 @@ export const SpendDialog = ({
         Cancelar
       </Button>
       <Button loading={isPending} disabled={closed} onClick={() => onConfirm(price)}>
-        {isPending ? pendingLabel : confirmLabel}
+        {waits ? (isPending ? 'Pedindo...' : 'Pedir aos responsáveis') : isPending ? pendingLabel : confirmLabel}
       </Button>
     </>
   );
@@ -75,7 +82,12 @@ export const SpendDialog = ({
       footer={footer}
     >
       {!isShort && children}
-      <Payment price={price} coins={coins} error={error} {...texts} />
+      <Payment price={price} coins={coins} error={error ?? guardians.error} {...texts} />
+      {waits && !isShort && (
+        <Alert tone="gold" className="mt-4">
+          Seus responsáveis respondem no link deles. Até lá nada é pago nem reservado.
+        </Alert>
+      )}
     </Dialog>
   );
 };

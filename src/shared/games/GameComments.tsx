@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import { MessageSquareText } from 'lucide-react';
 import { useRef } from 'react';
 import type { Game as SavedGame } from '../../../server/features/games/games.schema.ts';
+import type { Shape } from '../../../server/rules/comment-marks.ts';
+import { sayShape } from '../../board/drawing.ts';
 import type { Game } from '../../board/game.ts';
 import { numbered } from '../../board/notation.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -9,10 +11,18 @@ import { useSession } from '../session/session.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { DeleteComment } from './DeleteComment.tsx';
 
-type GameCommentsProps = { saved: SavedGame; game: Game; ply: number; onGoTo: (ply: number) => void };
+type GameCommentsProps = {
+  saved: SavedGame;
+  game: Game;
+  ply: number;
+  /** What is drawn on the board and goes along with a comment. */
+  drawn: readonly Shape[];
+  onClear: () => void;
+  onGoTo: (ply: number) => void;
+};
 
 /** The professors' comments on a game, each at its move, and a field for a new one at the shown move. */
-export const GameComments = ({ saved, game, ply, onGoTo }: GameCommentsProps) => {
+export const GameComments = ({ saved, game, ply, drawn, onClear, onGoTo }: GameCommentsProps) => {
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const { comments, mayComment } = saved;
@@ -53,10 +63,13 @@ export const GameComments = ({ saved, game, ply, onGoTo }: GameCommentsProps) =>
             <p className="mt-1 text-sm text-ink-soft">
               {comment.authorName} · <time dateTime={comment.createdAt}>{formatDate(comment.createdAt)}</time>
             </p>
+            {comment.shapes.length > 0 && (
+              <p className="sr-only">No tabuleiro: {comment.shapes.map(sayShape).join(', ')}.</p>
+            )}
           </li>
         ))}
       </ul>
-      {mayComment && <CommentForm gameId={saved.id} ply={ply} place={placeOf(ply)} />}
+      {mayComment && <CommentForm gameId={saved.id} ply={ply} place={placeOf(ply)} drawn={drawn} onClear={onClear} />}
     </section>
   );
 };

@@ -1,12 +1,14 @@
-import { FlipVertical2, Microscope } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Clapperboard, FlipVertical2, Microscope } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Game as SavedGame } from '../../../server/features/games/games.schema.ts';
+import type { Shape } from '../../../server/rules/comment-marks.ts';
 import { Board } from '../../board/Board.tsx';
 import { CopyButton } from '../../board/CopyButton.tsx';
 import { fenAt, fensOf, type Game } from '../../board/game.ts';
 import { MoveList } from '../../board/MoveList.tsx';
 import { sayMove } from '../../board/notation.ts';
-import { type Color, opposite } from '../../board/squares.ts';
+import { withShape } from '../../board/drawing.ts';
+import { type Color, opposite, type Square } from '../../board/squares.ts';
 import { CapturedPieces } from '../../board/CapturedPieces.tsx';
 import { useSession } from '../session/session.tsx';
 import { useShownPly } from '../../board/use-shown-ply.ts';
@@ -23,6 +25,8 @@ import { useReview } from './review/use-review.ts';
 import { useShownLine } from './review/use-shown-line.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
+const AnimationDialog = lazy(() => import('./AnimationDialog.tsx'));
+
 const NOTHING_TO_MOVE = () => undefined;
 const TO_COMMENT = 'Escreva o que aconteceu nesta partida e o que você jogaria.';
 
@@ -30,6 +34,8 @@ const TO_COMMENT = 'Escreva o que aconteceu nesta partida e o que você jogaria.
 export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) => {
   const { ply, goTo } = useShownPly(game.moves.length);
   const [orientation, setOrientation] = useState<Color>(saved.side === 'white' ? 'w' : 'b');
+  const [drawing, setDrawing] = useState<{ ply: number; shapes: readonly Shape[] }>({ ply: 0, shapes: [] });
+  const [isAnimating, setAnimating] = useState(false);
   const { user } = useSession();
   const positions = useMemo(() => fensOf(game), [game]);
   const reviewing = useReview(saved.id, positions);
@@ -43,6 +49,10 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
   const step = line.shown ? line.goTo : goTo;
   useStepKeys(seen.at, seen.game.moves.length, step);
 
+  const drawn = drawing.ply === ply ? drawing.shapes : [];
+  const said = saved.comments.filter(comment => comment.ply === ply).flatMap(({ shapes }) => shapes);
+  const shapes = [...new Map([...said, ...drawn].map(shape => [shape.from + shape.to, shape])).values()];
+  const draw = (from: Square, to: Square): void => setDrawing({ ply, shapes: withShape(drawn, from, to) });
   const move = seen.game.moves[seen.at - 1];
   const names: Record<Color, string> =
     saved.side === 'white' ? { w: saved.playerName, b: saved.opponent } : { w: saved.opponent, b: saved.playerName };
@@ -75,6 +85,8 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
             moves={[]}
             lastMove={move}
             orientation={orientation}
+            shapes={line.shown ? [] : shapes}
+            onDraw={saved.mayComment && !line.shown ? draw : undefined}
             onMove={NOTHING_TO_MOVE}
           />
           {barOf(orientation)}
@@ -114,6 +126,11 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
             <LinkButton href={`/analise?partida=${saved.id}`} variant="ghost" size="sm">
               <Microscope aria-hidden /> Analisar
             </LinkButton>
+            {game.moves.length > 0 && (
+              <Button variant="ghost" size="sm" onClick={() => setAnimating(true)}>
+                <Clapperboard aria-hidden /> Animação
+              </Button>
+            )}
             <CopyButton name="FEN" text={() => fenAt(seen.game, seen.at)} />
             <CopyButton name="PGN" text={() => saved.pgn} />
             <AssignButton
@@ -126,7 +143,24 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
             />
             <ShowInClass size="sm" shown={() => ({ pgn: saved.pgn, side: saved.side })} />
           </div>
-          <GameComments saved={saved} game={game} ply={ply} onGoTo={goToPly} />
+          <Suspense fallback={null}>
+            {isAnimating && (
+              <AnimationDialog
+                start={game.start}
+                moves={game.moves}
+                orientation={orientation}
+                onClose={() => setAnimating(false)}
+              />
+            )}
+          </Suspense>
+          <GameComments
+            saved={saved}
+            game={game}
+            ply={ply}
+            drawn={drawn}
+            onClear={() => setDrawing({ ply, shapes: [] })}
+            onGoTo={goToPly}
+          />
         </div>
       </div>
     </div>

@@ -13,13 +13,15 @@ type Source = 'file' | 'text';
 
 type PgnFieldProps = {
   action: string;
+  /** What is there already, to be changed. */
+  start?: string;
   /** Called with what can be read. */
   onRead: (text: string, kind: NotationKind) => void;
 };
 
 /** Where one lays down a PGN or a position, out of a file or pasted. What cannot be read stays, with the reason. */
-export const PgnField = ({ action, onRead }: PgnFieldProps) => {
-  const [text, setText] = useState('');
+export const PgnField = ({ action, start = '', onRead }: PgnFieldProps) => {
+  const [text, setText] = useState(start);
   const [isReading, setReading] = useState(false);
   const [mistake, setMistake] = useState<{ in: Source; message: string } | null>(null);
   const check = async (source: Source, typed: string) => {

@@ -15,6 +15,8 @@ const PLAIN: School = {
   registration: 'open',
   phrases: true,
   watching: false,
+  purchaseApproval: false,
+  asksConsent: false,
 };
 
 let remembered: School | null = null;
@@ -36,6 +38,9 @@ export const useIsSignupOpen = (): boolean => useSchool().registration !== 'clos
 
 /** Whether whoever signs up needs the code of a class. */
 export const useIsCodeNeeded = (): boolean => useSchool().registration === 'code';
+
+/** Whether a child who signs up brings the consent of somebody who answers for it. */
+export const useIsConsentAsked = (): boolean => useSchool().asksConsent;
 
 export const useSchoolName = (): string => useSchool().name ?? UNNAMED;
 

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { BookingControl, type PayDialogProps } from '../bookings/BookingControl.tsx';
+import { useGuardians } from '../coins/use-guardians.ts';
 import { PayBookingDialog } from '../bookings/PayBookingDialog.tsx';
 import { useEnterTournament } from '../bookings/use-bookings.ts';
 
@@ -59,8 +60,10 @@ const EnterDialog = ({
   onDone,
 }: PayDialogProps & { tournament: Tournament }) => {
   const enter = useEnterTournament();
-  const confirm = (seen: number) =>
-    enter.mutate(
+  const guardians = useGuardians(onDone);
+  const confirm = (seen: number) => {
+    if (guardians.waits && seen > 0) return guardians.ask({ kind: 'tournament', id, clientKey });
+    return enter.mutate(
       { tournamentId: id, clientKey, price: seen },
       {
         onSuccess: ({ coins }) => {
@@ -72,6 +75,7 @@ const EnterDialog = ({
         },
       },
     );
+  };
   return (
     <PayBookingDialog
       word="inscrição"
@@ -80,6 +84,7 @@ const EnterDialog = ({
       pendingLabel="Inscrevendo..."
       isPending={enter.isPending}
       error={enter.error}
+      guardians={guardians}
       onConfirm={confirm}
       onClose={onClose}
     />

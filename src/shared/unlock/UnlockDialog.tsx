@@ -4,6 +4,7 @@ import { DAY_MS } from '../../../server/common/time.schema.ts';
 import { UNLOCK } from '../../../server/features/enrollments/unlock-offer.schema.ts';
 import { formatLongDate } from '../../lib/format.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { useGuardians } from '../coins/use-guardians.ts';
 import { SpendDialog } from '../coins/SpendDialog.tsx';
 import { api } from '../../lib/api.ts';
 
@@ -35,10 +36,12 @@ const endAfter = (accessUntil: string | null, now: number): string =>
 export const UnlockDialog = ({ course, clientKey, onClose, onDone }: UnlockDialogProps) => {
   const [path, go] = useLocation();
   const unlock = useUnlock();
+  const guardians = useGuardians(onDone);
   // As it was asked: while it is done, the end that is known is already the new one.
   const [end] = useState(() => endAfter(course.accessUntil, Date.now()));
-  const confirm = (price: number) =>
-    unlock.mutate(
+  const confirm = (price: number) => {
+    if (guardians.waits) return guardians.ask({ kind: 'unlock', id: course.id, clientKey });
+    return unlock.mutate(
       { courseId: course.id, clientKey, price },
       {
         onSuccess: ({ enrollment }) => {
@@ -54,6 +57,7 @@ export const UnlockDialog = ({ course, clientKey, onClose, onDone }: UnlockDialo
         },
       },
     );
+  };
   return (
     <SpendDialog
       title={`Desbloquear por ${UNLOCK.days} dias`}
@@ -63,6 +67,7 @@ export const UnlockDialog = ({ course, clientKey, onClose, onDone }: UnlockDialo
       pendingLabel="Desbloqueando..."
       isPending={unlock.isPending}
       error={unlock.error}
+      guardians={guardians}
       afterLabel="Depois de desbloquear"
       note={
         <p>

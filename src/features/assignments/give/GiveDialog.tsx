@@ -9,6 +9,7 @@ import { usualDue } from '../../../shared/assignments/usual-due.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogEnd } from '../../../ui/DialogEnd.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
@@ -94,14 +95,14 @@ const GiveForm = ({ classId, studentIds, onGiven }: GiveFormProps) => {
         errors={{ points: issueAt('points'), weight: issueAt('weight') }}
         onChange={setWorth}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogEnd>
         <Button variant="secondary" loading={isPending} onClick={() => give(true)}>
           Guardar rascunho
         </Button>
         <Button type="submit" loading={isPending} disabled={!material.isReady && kind !== 'text'}>
           Dar tarefa
         </Button>
-      </div>
+      </DialogEnd>
     </form>
   );
 };

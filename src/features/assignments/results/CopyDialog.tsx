@@ -10,6 +10,7 @@ import { usualDue } from '../../../shared/assignments/usual-due.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogEnd } from '../../../ui/DialogEnd.tsx';
 import { useCopyAssignment } from '../use-assignments.ts';
 
 const CopyForm = ({ assignment: { id, classId } }: { assignment: Assignment }) => {
@@ -30,11 +31,11 @@ const CopyForm = ({ assignment: { id, classId } }: { assignment: Assignment }) =
       <ClassField classes={classes} value={to ?? 0} onChange={setChosen} />
       <DueFields due={due} onChange={setDue} />
       {error && <Alert tone="danger">{errorText(error)}</Alert>}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogEnd>
         <Button type="submit" disabled={to === undefined} loading={isPending}>
           Copiar como rascunho
         </Button>
-      </div>
+      </DialogEnd>
     </form>
   );
 };

@@ -23,7 +23,16 @@ export const useBegin = (secret: string) => {
       const entry = await begin.mutateAsync({ secret, ...form });
       const { schoolName: name, accent } = form;
       cache.school.get.setData(undefined, {
-        school: { name, accent, logoUrl: null, registration: 'open', phrases: true, watching: false },
+        school: {
+          name,
+          accent,
+          logoUrl: null,
+          registration: 'open',
+          phrases: true,
+          watching: false,
+          purchaseApproval: false,
+          asksConsent: false,
+        },
       });
       const isComplete =
         logo === null ||

@@ -8,22 +8,24 @@ import { EndingList } from './endings/EndingList.tsx';
 import { EndingScreen } from './endings/EndingScreen.tsx';
 import { MistakesSession } from './mistakes/MistakesSession.tsx';
 import { TrainingHome } from './home/TrainingHome.tsx';
+import { RepertoireScreen } from './repertoire/RepertoireScreen.tsx';
+import { repertoireFields, type RepertoireAddress } from './repertoire/repertoire-view.ts';
 import { RunScreen } from './run/RunScreen.tsx';
 import { TrainingSession } from './TrainingSession.tsx';
 import { modeNames } from './training-texts.ts';
 import { VisionScreen } from './vision/VisionScreen.tsx';
-import { type TrainingMode, type TrainingView, trainingFields, trainingHref } from './training-view.ts';
+import { type TrainingMode, trainingHref } from './training-view.ts';
 
 const TrainingScreen = () => {
   const { user } = useSession();
-  const [view] = useUrlState(trainingFields);
+  const [view] = useUrlState(repertoireFields);
   if (!user) return <LoginRequired text="Entre para treinar." />;
   const isStudent = user.role === 'student';
-  const { mode, theme, difficulty, game, ending } = view;
+  const { mode, theme, difficulty, game, ending, repertoire, act } = view;
   if (!mode) return <TrainingHome />;
   return (
     <OpenMode
-      key={`${user.id} ${mode} ${theme} ${difficulty} ${game} ${ending}`}
+      key={`${user.id} ${mode} ${theme} ${difficulty} ${game} ${ending} ${repertoire} ${act}`}
       mode={mode}
       view={view}
       isStudent={isStudent}
@@ -31,7 +33,7 @@ const TrainingScreen = () => {
   );
 };
 
-type OpenModeProps = { mode: TrainingMode; view: TrainingView; isStudent: boolean };
+type OpenModeProps = { mode: TrainingMode; view: RepertoireAddress; isStudent: boolean };
 
 const OpenMode = ({ mode, view, isStudent }: OpenModeProps) => {
   useTitle(`${modeNames[mode]} · Treino`);
@@ -49,6 +51,7 @@ const OpenMode = ({ mode, view, isStudent }: OpenModeProps) => {
 const Session = ({ mode, view, isStudent }: OpenModeProps) => {
   if (mode === 'erros') return <MistakesSession gameId={view.game} />;
   if (mode === 'finais') return view.ending ? <EndingScreen id={view.ending} /> : <EndingList />;
+  if (mode === 'repertorio') return <RepertoireScreen view={view} />;
   if (mode === 'visao') return <VisionScreen />;
   if (mode === 'corrida' || mode === 'sequencia') return <RunScreen kind={mode} view={view} />;
   return <TrainingSession mode={mode} view={view} isStudent={isStudent} />;

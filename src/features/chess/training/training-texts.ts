@@ -9,6 +9,7 @@ export const modeNames: Record<TrainingMode, string> = {
   erros: 'Aprenda com seus erros',
   visao: 'Visão do tabuleiro',
   finais: 'Finais',
+  repertorio: 'Repertório',
 };
 
 /** '25/11' of yyyy-mm-dd. */

@@ -16,7 +16,7 @@ export const useProgress = () => api.puzzles.progress.useQuery();
  * solving it must not take it off the board.
  */
 export const useStep = (
-  mode: Exclude<TrainingMode, 'erros' | 'visao' | 'finais'>,
+  mode: Exclude<TrainingMode, 'erros' | 'visao' | 'finais' | 'repertorio'>,
   { theme, difficulty }: Pick<TrainingView, 'theme' | 'difficulty'>,
   { session, step, after }: { session: number; step: number; after: number | undefined },
 ) => {

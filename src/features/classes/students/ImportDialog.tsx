@@ -6,6 +6,7 @@ import { plural } from '../../../lib/plural.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogEnd } from '../../../ui/DialogEnd.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
@@ -111,7 +112,7 @@ export const ImportDialog = ({ classId, onMade, onClose }: ImportDialogProps) =>
           </>
         )}
         {error && <Alert tone="danger">{errorText(error)}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogEnd>
           <Button variant="secondary" onClick={read ? () => preview.reset() : onClose}>
             {read ? 'Voltar à lista' : 'Cancelar'}
           </Button>
@@ -126,7 +127,7 @@ export const ImportDialog = ({ classId, onMade, onClose }: ImportDialogProps) =>
                 ? `Criar ${plural(read.students.length, 'conta')}`
                 : 'Conferir'}
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

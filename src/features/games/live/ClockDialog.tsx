@@ -3,6 +3,7 @@ import type { Match } from '../../../../server/features/matches/matches.schema.t
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogEnd } from '../../../ui/DialogEnd.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -62,14 +63,14 @@ export const ClockDialog = ({ match, acts, trigger }: { match: Match; acts: Staf
           />
         </Field>
         {isWrong && <Alert tone="danger">Escreva o tempo como 5 ou 5:30, de 1 segundo a 3 horas.</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogEnd>
           <Button variant="secondary" onClick={() => setOpen(false)}>
             Cancelar
           </Button>
           <Button type="submit" loading={acts.adjust.isPending}>
             Ajustar
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

@@ -17,7 +17,7 @@ export const teaching: HelpGroup = {
       id: 'licoes',
       question: 'O que cabe em uma lição?',
       answer: [
-        'Um texto (aceita Markdown) com partidas e posições em um tabuleiro; um vídeo enviado do seu ' +
+        'Um texto, formatado por botões ou em Markdown, com partidas e diagramas; um vídeo enviado do seu ' +
           'computador, de até 200 MB, do YouTube, do Vimeo ou de um endereço direto; recursos em PDF, PGN, link ' +
           'ou vídeo; e um quiz com questões de múltipla escolha, verdadeiro ou falso e dissertativas. Sem vídeo, ' +
           'a lição é de leitura.',

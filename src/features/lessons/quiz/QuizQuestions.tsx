@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { errorText } from '../../../lib/error-text.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { DialogEnd } from '../../../ui/DialogEnd.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { type AnswerSheet, isAnswered, type Question } from './answer-sheet.ts';
 import { Countdown } from './Countdown.tsx';
@@ -69,7 +70,7 @@ export const QuizQuestions = ({
         </Alert>
       )}
 
-      <div className="mt-7 flex flex-wrap justify-between gap-3">
+      <DialogEnd className="mt-7 sm:justify-between">
         <Button variant="secondary" disabled={sheet.index === 0 || sending} onClick={() => onGo(-1)}>
           <ArrowLeft aria-hidden /> Anterior
         </Button>
@@ -82,7 +83,7 @@ export const QuizQuestions = ({
             Próxima <ArrowRight aria-hidden />
           </Button>
         )}
-      </div>
+      </DialogEnd>
     </>
   );
 };

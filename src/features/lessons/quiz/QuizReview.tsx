@@ -1,10 +1,10 @@
-import clsx from 'clsx';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { QUIZ_PASS_MARK } from '../../../../server/features/progress/quiz-limits.schema.ts';
 import type { QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { DialogEnd } from '../../../ui/DialogEnd.tsx';
 import { RewardBadges } from '../RewardBadges.tsx';
 import { answerText, type Graded, leadsOn, type Question } from './answer-sheet.ts';
 import { QuestionText } from './QuestionText.tsx';
@@ -120,12 +120,7 @@ export const QuizReview = ({ target, questions, answers, result, isTimeUp, again
           {errorText(again.error)}
         </Alert>
       )}
-      <div
-        className={clsx(
-          'sticky -bottom-6 -mx-6 -mb-6 flex justify-end border-t border-line bg-surface px-6 py-4',
-          'sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8',
-        )}
-      >
+      <DialogEnd>
         {leadsOn(result) ? (
           <Button onClick={onLeave}>Continuar</Button>
         ) : (
@@ -133,7 +128,7 @@ export const QuizReview = ({ target, questions, answers, result, isTimeUp, again
             Tentar Novamente
           </Button>
         )}
-      </div>
+      </DialogEnd>
     </>
   );
 };

@@ -5,6 +5,7 @@ import { useSession } from '../../../shared/session/session.tsx';
 import { plural } from '../../../lib/plural.ts';
 import { useFrozenValue } from '../../../lib/use-frozen-value.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { DialogEnd } from '../../../ui/DialogEnd.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useBook } from '../use-mentoring.ts';
@@ -66,7 +67,7 @@ export const ConfirmBooking = ({ slot, clientKey, onPending, onBack, onDone }: C
           error={booking.error}
         />
       </div>
-      <div className="mt-7 flex flex-wrap justify-end gap-3">
+      <DialogEnd className="mt-7">
         <Button variant="secondary" disabled={booking.isPending} onClick={onBack}>
           Escolher outro horário
         </Button>
@@ -77,7 +78,7 @@ export const ConfirmBooking = ({ slot, clientKey, onPending, onBack, onDone }: C
             {booking.isPending ? 'Reservando...' : 'Confirmar reserva'}
           </Button>
         )}
-      </div>
+      </DialogEnd>
     </>
   );
 };

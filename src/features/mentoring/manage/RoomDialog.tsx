@@ -6,6 +6,7 @@ import { zodResolver } from '../../../lib/form.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogEnd } from '../../../ui/DialogEnd.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -47,14 +48,14 @@ export const RoomDialog = ({ slot, onClose }: { slot: ManagedSlot; onClose: () =
           <TextInput type="url" inputMode="url" placeholder="https://" {...register('roomUrl')} />
         </Field>
         {setRoom.isError && <Alert tone="danger">{errorText(setRoom.error)}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogEnd>
           <Button variant="secondary" onClick={onClose}>
             Cancelar
           </Button>
           <Button type="submit" loading={setRoom.isPending}>
             {setRoom.isPending ? 'Salvando...' : 'Salvar'}
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

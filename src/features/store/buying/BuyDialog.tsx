@@ -7,6 +7,7 @@ import { SpendDialog } from '../../../shared/coins/SpendDialog.tsx';
 import { plural } from '../../../lib/plural.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { boostText } from '../store-labels.ts';
+import { useGuardians } from '../../../shared/coins/use-guardians.ts';
 import { useBuy } from '../use-store.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 
@@ -23,6 +24,7 @@ const WHERE = { school: 'espera por você na escola', address: 'vai para o seu e
 export const BuyDialog = ({ item, clientKey, onClose, onBought }: BuyDialogProps) => {
   const [, go] = useLocation();
   const purchase = useBuy();
+  const guardians = useGuardians(onBought);
   const [delivery, setDelivery] = useState<DeliveryInput>({ method: 'school' });
   const [flaw, setFlaw] = useState<string | null>(null);
   const freight = item.physical ? freightOf(delivery.method, item.price) : 0;
@@ -34,8 +36,10 @@ export const BuyDialog = ({ item, clientKey, onClose, onBought }: BuyDialogProps
   const confirm = () => {
     const found = item.physical ? DeliveryInput.safeParse(delivery).error?.issues[0]?.message : undefined;
     if (found) return setFlaw(found);
-    purchase.mutate(
-      { itemId: item.id, clientKey, price: item.price, ...(item.physical && { delivery }) },
+    const how = item.physical ? { delivery } : {};
+    if (guardians.waits) return guardians.ask({ kind: 'order', id: item.id, clientKey, ...how });
+    return purchase.mutate(
+      { itemId: item.id, clientKey, price: item.price, ...how },
       {
         onSuccess: ({ coins: left }) => {
           onBought();
@@ -57,6 +61,7 @@ export const BuyDialog = ({ item, clientKey, onClose, onBought }: BuyDialogProps
       pendingLabel="Comprando..."
       isPending={purchase.isPending}
       error={purchase.error}
+      guardians={guardians}
       afterLabel="Depois da compra"
       note={
         <>

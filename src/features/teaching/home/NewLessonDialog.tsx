@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useCourseChoice } from '../../../shared/professor/use-course-choice.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogEnd } from '../../../ui/DialogEnd.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -45,9 +46,11 @@ const NewLessonDialog = ({ onClose }: { onClose: () => void }) => {
               ))}
             </Select>
           </Field>
-          <Button type="submit" className="justify-self-end">
-            Escrever a aula <ArrowRight aria-hidden />
-          </Button>
+          <DialogEnd>
+            <Button type="submit">
+              Escrever a aula <ArrowRight aria-hidden />
+            </Button>
+          </DialogEnd>
         </form>
       )}
     </Dialog>

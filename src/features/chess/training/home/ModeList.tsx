@@ -1,4 +1,4 @@
-import { CalendarDays, Crown, Eye, Flame, ListChecks, type LucideIcon, Timer } from 'lucide-react';
+import { BookOpen, CalendarDays, Crown, Eye, Flame, ListChecks, type LucideIcon, Timer } from 'lucide-react';
 import clsx from 'clsx';
 import { Link } from 'wouter';
 import { Card } from '../../../../ui/Card.tsx';
@@ -37,6 +37,12 @@ const ways: readonly Way[] = [
     name: modeNames.finais,
     about: '24 posições, contra o motor com toda a força.',
     icon: Crown,
+  },
+  {
+    href: trainingHref({ mode: 'repertorio' }),
+    name: modeNames.repertorio,
+    about: 'Suas aberturas, linha por linha.',
+    icon: BookOpen,
   },
   {
     href: '/practice?aba=problemas',

@@ -3,18 +3,19 @@ import { plural } from '../../../../lib/plural.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { trainingHref } from '../training-view.ts';
 
-type Due = { puzzles: number; mistakes: number; endings: number };
+type Due = { puzzles: number; mistakes: number; endings: number; lines: number };
 
 const list = new Intl.ListFormat('pt-BR');
 
 /** What comes again today; when nothing does, new puzzles. @param due undefined until it is known. */
 export const Today = ({ due, chapters }: { due: Due | undefined; chapters: number }) => {
-  const { puzzles, mistakes, endings } = due ?? { puzzles: 0, mistakes: 0, endings: 0 };
-  const all = puzzles + mistakes + endings + chapters;
+  const { puzzles, mistakes, endings, lines } = due ?? { puzzles: 0, mistakes: 0, endings: 0, lines: 0 };
+  const all = puzzles + mistakes + endings + lines + chapters;
   const parts = [
     mistakes > 0 && plural(mistakes, 'posição dos seus erros', 'posições dos seus erros'),
     chapters > 0 && plural(chapters, 'posição das lições', 'posições das lições'),
     endings > 0 && plural(endings, 'final', 'finais'),
+    lines > 0 && plural(lines, 'linha do repertório', 'linhas do repertório'),
     puzzles > 0 && plural(puzzles, 'problema'),
   ].filter(part => part !== false);
   return (
@@ -51,6 +52,16 @@ export const Today = ({ due, chapters }: { due: Due | undefined; chapters: numbe
             className="max-sm:w-full"
           >
             <RotateCcw aria-hidden /> Rever finais
+          </LinkButton>
+        )}
+        {lines > 0 && (
+          <LinkButton
+            href={trainingHref({ mode: 'repertorio' })}
+            size="lg"
+            variant={mistakes + puzzles + endings > 0 ? 'secondary' : 'primary'}
+            className="max-sm:w-full"
+          >
+            <RotateCcw aria-hidden /> Rever aberturas
           </LinkButton>
         )}
         {all === 0 && (

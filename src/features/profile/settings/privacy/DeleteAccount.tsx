@@ -8,6 +8,7 @@ import { zodResolver } from '../../../../lib/form.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { DialogEnd } from '../../../../ui/DialogEnd.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { PasswordInput } from '../../../../ui/PasswordInput.tsx';
 import { useDeleteAccount } from './use-privacy.ts';
@@ -92,14 +93,14 @@ const Confirmation = ({ email, onKeep }: { email: string; onKeep: () => void }) 
         <PasswordInput autoComplete="current-password" {...register('password', { onChange: () => clearErrors() })} />
       </Field>
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogEnd>
         <Button variant="secondary" onClick={onKeep}>
           Manter minha conta
         </Button>
         <Button type="submit" variant="danger" loading={erase.isPending}>
           {erase.isPending ? 'Excluindo...' : 'Excluir para sempre'}
         </Button>
-      </div>
+      </DialogEnd>
     </form>
   );
 };

@@ -9,6 +9,7 @@ import { zodResolver } from '../../../../lib/form.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { DialogEnd } from '../../../../ui/DialogEnd.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { PasswordInput } from '../../../../ui/PasswordInput.tsx';
 import { RadioGroup } from '../../../../ui/RadioGroup.tsx';
@@ -120,9 +121,11 @@ const Questions = ({ isAdmin, onMade }: { isAdmin: boolean; onMade: (secret: str
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
-      <Button type="submit" className="sm:justify-self-end" loading={create.isPending}>
-        {create.isPending ? 'Criando...' : 'Criar token'}
-      </Button>
+      <DialogEnd>
+        <Button type="submit" loading={create.isPending}>
+          {create.isPending ? 'Criando...' : 'Criar token'}
+        </Button>
+      </DialogEnd>
     </form>
   );
 };

@@ -12,6 +12,8 @@ import { fileErrorText, useImportCourse, useLookIntoFile } from './use-course-fi
 
 type ImportCourseDialogProps = { onImported: (courseId: number) => void; onClose: () => void };
 
+const ALREADY = 'Um curso seu já é igual ao deste arquivo.';
+
 type Found = { lessons: number; chapters: number; questions: number };
 
 const contentOf = ({ lessons, chapters, questions }: Found): string =>
@@ -41,15 +43,19 @@ const ImportCourseDialog = ({ onImported, onClose }: ImportCourseDialogProps) =>
     bring.mutate(
       { file },
       {
-        onSuccess: ({ course, found }) => {
-          toast({ title: 'Curso importado', description: `“${found.title}” está nos seus cursos, como rascunho.` });
+        onSuccess: ({ course, found, already }) => {
+          toast(
+            already
+              ? { title: 'Nada mudou', description: ALREADY }
+              : { title: 'Curso importado', description: `“${found.title}” está nos seus cursos, como rascunho.` },
+          );
           onClose();
           if (course) onImported(course.id);
         },
         onError: error => setProblem(fileErrorText(error)),
       },
     );
-  const { found, missing = [] } = look.data ?? {};
+  const { found, already = false, missing = [] } = look.data ?? {};
   return (
     <Dialog
       open
@@ -58,7 +64,7 @@ const ImportCourseDialog = ({ onImported, onClose }: ImportCourseDialogProps) =>
       onOpenChange={open => !open && onClose()}
       footer={
         <Button disabled={!found || problem !== undefined} loading={bring.isPending} onClick={take}>
-          Importar como rascunho
+          {already ? 'Abrir o curso' : 'Importar como rascunho'}
         </Button>
       }
     >
@@ -72,6 +78,7 @@ const ImportCourseDialog = ({ onImported, onClose }: ImportCourseDialogProps) =>
             <p className="wrap-anywhere">
               <b>{found.title}</b>: {contentOf(found)}.
             </p>
+            {already && <p>{ALREADY}</p>}
             {missing.length > 0 && (
               <Alert tone="gold">
                 <p>Fica de fora o que foi enviado a outra escola. Envie de novo depois:</p>

@@ -1,14 +1,9 @@
-import { Grid3x3 } from 'lucide-react';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { NotationKind } from '../../../../board/typed-notation.ts';
+import { useController, useWatch } from 'react-hook-form';
 import { LessonText } from '../../../../shared/pgn/LessonText.tsx';
-import { PgnField } from '../../../../shared/pgn/PgnField.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
+import { MarkdownField } from '../../../../shared/writing/MarkdownField.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
-import { Textarea } from '../../../../ui/Textarea.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { NotationProblems } from './NotationProblems.tsx';
 import { useLessonForm } from './use-lesson-form.ts';
@@ -32,33 +27,11 @@ const Preview = ({ at }: { at: number }) => {
   );
 };
 
-/** Puts a game into the text, where students walk through it on a board. */
-const GameButton = ({ at }: { at: number }) => {
-  const { getValues, setValue } = useLessonForm(at);
-  const [isOpen, setOpen] = useState(false);
-  const name = `lessons.${at}.description` as const;
-  const insert = (text: string, kind: NotationKind) => {
-    // A comment may hold a fence of its own: that of the block must be longer.
-    const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
-    const block = `${fence}${kind}\n${text}\n${fence}\n`;
-    setValue(name, `${getValues(name).trimEnd()}\n\n${block}`.trimStart(), { shouldDirty: true });
-    setOpen(false);
-  };
-  return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
-      title="Inserir partida no texto"
-      description="Os alunos a percorrem em um tabuleiro, no meio da lição. Uma posição (FEN) aparece como diagrama."
-      trigger={
-        <Button variant="ghost" size="sm">
-          <Grid3x3 aria-hidden /> Inserir partida (PGN)
-        </Button>
-      }
-    >
-      <PgnField action="Inserir no texto" onRead={insert} />
-    </Dialog>
-  );
+/** The text, of which the form keeps the Markdown. */
+const TextField = ({ at }: { at: number }) => {
+  const { control, errors } = useLessonForm(at);
+  const { field } = useController({ control, name: `lessons.${at}.description` });
+  return <MarkdownField label="Descrição" error={errors?.description?.message} {...field} />;
 };
 
 /** A lesson's title, text and length. */
@@ -70,15 +43,8 @@ export const BasicFields = ({ at }: { at: number }) => {
         <TextInput {...register(`lessons.${at}.title`)} />
       </Field>
       <div className="space-y-3">
-        <Field
-          label="Descrição"
-          error={errors?.description?.message}
-          hint="O texto da lição. Aceita Markdown: # título, **negrito**, - lista, [link](https://…)."
-        >
-          <Textarea rows={8} {...register(`lessons.${at}.description`)} />
-        </Field>
+        <TextField at={at} />
         <NotationProblems at={at} />
-        <GameButton at={at} />
         <Preview at={at} />
       </div>
       <Field

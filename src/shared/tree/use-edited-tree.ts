@@ -3,14 +3,14 @@ import { type Shape, shapesIn, toggled } from '../../../server/rules/comment-mar
 import type { GameTree } from '../../../server/rules/game-tree.ts';
 import { movesIn } from '../../../server/rules/legal-moves.ts';
 import { findMove, type Move } from '../../board/game.ts';
-import { firstStep, redone, stepTo, undone } from '../../shared/tree/history.ts';
-import { fenAt, type NodeId, withDrawings, withMove, writtenAt } from '../../shared/tree/tree-edit.ts';
+import { firstStep, redone, stepTo, undone } from './history.ts';
+import { fenAt, type NodeId, withDrawings, withMove, writtenAt } from './tree-edit.ts';
 
-type Analysed = { readonly tree: GameTree; readonly current: NodeId };
+type Edited = { readonly tree: GameTree; readonly current: NodeId };
 
 /** Plays moves one after the other, as far as they are possible. */
-const withMoves = (analysed: Analysed, moves: readonly Move[]): Analysed => {
-  let now = analysed;
+const withMoves = (edited: Edited, moves: readonly Move[]): Edited => {
+  let now = edited;
   for (const move of moves) {
     const found = findMove(movesIn(fenAt(now.tree, now.current)), move);
     if (!found) return now;
@@ -20,10 +20,10 @@ const withMoves = (analysed: Analysed, moves: readonly Move[]): Analysed => {
   return now;
 };
 
-/** The tree that is analysed, the move on the board, and what is done to both. */
-export const useAnalysisTree = (initial: GameTree) => {
-  const [steps, setSteps] = useState(() => firstStep<Analysed>({ tree: initial, current: null }));
-  const change = (next: (now: Analysed) => Analysed, run?: string) =>
+/** The tree that is worked on, the move on the board, and what is done to both. */
+export const useEditedTree = (initial: GameTree, first: NodeId = null) => {
+  const [steps, setSteps] = useState(() => firstStep<Edited>({ tree: initial, current: first }));
+  const change = (next: (now: Edited) => Edited, run?: string) =>
     setSteps(before => {
       const to = next(before.present);
       return stepTo(before, to, to.tree === before.present.tree, run);
@@ -47,4 +47,4 @@ export const useAnalysisTree = (initial: GameTree) => {
   };
 };
 
-export type AnalysisTree = ReturnType<typeof useAnalysisTree>;
+export type EditedTree = ReturnType<typeof useEditedTree>;

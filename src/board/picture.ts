@@ -24,15 +24,32 @@ export const svgText = (drawing: SVGSVGElement): string => {
   return new XMLSerializer().serializeToString(copy);
 };
 
-/** The same as PNG. @throws Error where the browser cannot draw it. */
-export const pngOf = async (svg: string): Promise<Blob> => {
+/** Draws it onto a canvas of this size. @throws Error where the browser cannot. */
+const drawn = async (svg: string, side: number): Promise<HTMLCanvasElement> => {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = SIDE_PX;
-  canvas.height = SIDE_PX;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, SIDE_PX, SIDE_PX);
+  canvas.width = side;
+  canvas.height = side;
+  const paper = canvas.getContext('2d');
+  if (!paper) throw new Error('The browser gives no canvas');
+  paper.fillStyle = 'white';
+  paper.fillRect(0, 0, side, side);
+  paper.drawImage(image, 0, 0, side, side);
+  return canvas;
+};
+
+/** Its points, as red, green, blue and opacity. @throws Error where the browser cannot draw it. */
+export const pointsOf = async (svg: string, side: number): Promise<Uint8ClampedArray<ArrayBuffer>> => {
+  const paper = (await drawn(svg, side)).getContext('2d');
+  if (!paper) throw new Error('The browser gives no canvas');
+  return paper.getImageData(0, 0, side, side).data;
+};
+
+/** The same as PNG. @throws Error where the browser cannot draw it. */
+export const pngOf = async (svg: string): Promise<Blob> => {
+  const canvas = await drawn(svg, SIDE_PX);
   const { promise, resolve } = Promise.withResolvers<Blob | null>();
   canvas.toBlob(resolve, 'image/png');
   const blob = await promise;

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import type { Repertoire } from '../../../../../server/features/repertoires/repertoires.schema.ts';
+import { type GameTree, type MoveNode, treeFromPgn } from '../../../../../server/rules/game-tree.ts';
+import { toUci } from '../../../../../server/rules/played-move.ts';
+import { type Game, fenAt, movesIn, newGame, playMove, type Move, type PlayedMove } from '../../../../board/game.ts';
+import { answered, begun, type Drill, expected, nextLine, shown } from './drill.ts';
+import { useTrainLine } from './use-repertoires.ts';
+
+const gameAfter = (start: string, path: readonly string[]): Game => {
+  let game = newGame(start);
+  for (const uci of path) {
+    const move = movesIn(fenAt(game)).find(own => toUci(own) === uci);
+    if (!move) break;
+    game = playMove(game, move);
+  }
+  return game;
+};
+
+/** What the tree says of the position after these moves; of several ways there the first that is commented. */
+const commentAfter = ({ comment, first, nodes }: GameTree, path: readonly string[]): string => {
+  let ids = first;
+  let said = comment;
+  for (const uci of path) {
+    const node: MoveNode | undefined = ids.flatMap(id => nodes[id] ?? []).find(({ move }) => toUci(move) === uci);
+    [ids, said] = [node?.children ?? [], node?.comment ?? ''];
+  }
+  return said;
+};
+
+/** The moves that are right on the board. */
+const rightMoves = (drill: Drill, game: Game): PlayedMove[] => {
+  const wanted = expected(drill);
+  return movesIn(fenAt(game)).filter(move => wanted.includes(toUci(move)));
+};
+
+/** Asks for lines; how each went is told to the server. */
+export const useDrill = ({ id, side, pgn, cards }: Repertoire) => {
+  const tree = useMemo(() => treeFromPgn(pgn), [pgn]);
+  const [drill, setDrill] = useState(() => begun(side, cards, Math.random()));
+  const train = useTrainLine();
+  const game = useMemo(() => gameAfter(tree.start, drill.path), [tree, drill.path]);
+  const tell = ({ ended, misses }: Drill) =>
+    ended && train.mutate({ repertoireId: id, moves: [...ended], right: misses === 0 });
+  return {
+    drill,
+    game,
+    comment: commentAfter(tree, drill.path),
+    right: drill.ended ? [] : rightMoves(drill, game),
+    dueDay: train.data?.dueDay,
+    /** Whether the end of the line has not reached the server yet. */
+    isUnsent: train.isError,
+    sendAgain: () => tell(drill),
+    move: (move: Move) => {
+      const next = answered(drill, toUci(move), Math.random());
+      setDrill(next);
+      if (next.ended && next !== drill) tell(next);
+    },
+    show: () => setDrill(shown(drill)),
+    next: () => {
+      train.reset();
+      setDrill(nextLine(drill, Math.random()));
+    },
+  };
+};

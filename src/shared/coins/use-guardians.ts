@@ -1,0 +1,31 @@
+import type { AskInput } from '../../../server/features/guardians/purchases.schema.ts';
+import { api } from '../../lib/api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { useSession } from '../session/session.tsx';
+
+/**
+ * What a child buys may wait for its guardians: the dialogs then ask them in place of paying.
+ * @param onAsked the question is sent, and the dialog is done.
+ */
+export const useGuardians = (onAsked: () => void) => {
+  const cache = api.useUtils();
+  const { user } = useSession();
+  const { data } = api.guardians.requests.useQuery(undefined, { enabled: user?.role === 'student' });
+  const asking = api.guardians.ask.useMutation({
+    onSuccess: () => cache.invalidate(),
+    onError: () => void cache.invalidate(),
+  });
+  const ask = (input: AskInput) =>
+    asking.mutate(input, {
+      onSuccess: ({ request }) => {
+        onAsked();
+        toast({
+          title: 'Pedido enviado aos seus responsáveis!',
+          description: `${request.title}: você será avisado da resposta. Nada foi pago ainda.`,
+        });
+      },
+    });
+  return { waits: data?.waits === true, ask, isPending: asking.isPending, error: asking.error };
+};
+
+export type Guardians = ReturnType<typeof useGuardians>;

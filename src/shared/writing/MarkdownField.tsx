@@ -1,0 +1,91 @@
+import { FileCode, Grid3x3, PenLine } from 'lucide-react';
+import { lazy, type Ref, Suspense, useCallback, useState } from 'react';
+import { readStored, store } from '../../lib/storage.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { isTooDeep } from '../../ui/markdown-depth.ts';
+import { Textarea } from '../../ui/Textarea.tsx';
+import { type Game, GameDialog } from './GameDialog.tsx';
+import { barLook, sheetLook, TOOL_COUNT, toolLook } from './writing-look.ts';
+
+// The editor is as large as several screens, so it comes only where somebody writes.
+const RichText = lazy(() => import('./RichText.tsx'));
+
+const WANTS_MARKDOWN = 'academia.markdown';
+
+const MARKDOWN_HINT = 'Em Markdown: # título, **negrito**, - lista, [link](https://…).';
+const HINT = 'Selecione palavras para formatá-las. Diagramas e partidas entram onde está o cursor.';
+
+const Waiting = () => (
+  <div role="status">
+    <span className="sr-only">Carregando o editor de texto...</span>
+    <div className={barLook}>
+      {Array.from({ length: TOOL_COUNT }, (_, i) => (
+        <span key={i} className={toolLook} />
+      ))}
+    </div>
+    <div className={sheetLook} />
+  </div>
+);
+
+type MarkdownFieldProps = {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (markdown: string) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLTextAreaElement>;
+  error?: string | undefined;
+  rows?: number;
+};
+
+/** A game at the end of a Markdown text. A comment may hold a fence of its own: that of the block must be longer. */
+const withGame = (markdown: string, { kind, text }: Game): string => {
+  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
+  return `${markdown.trimEnd()}\n\n${fence}${kind}\n${text}\n${fence}\n`.trimStart();
+};
+
+/** A long text, kept as Markdown and written without it; who prefers to see the Markdown does, also the next time. */
+export const MarkdownField = ({ label, value, onChange, error, rows = 8, ...textarea }: MarkdownFieldProps) => {
+  const [wantsMarkdown, setWantsMarkdown] = useState(() => readStored(WANTS_MARKDOWN) === true);
+  const [isInserting, setInserting] = useState(false);
+  const [session, setSession] = useState(0);
+  const reopen = useCallback(() => setSession(number => number + 1), []);
+  const isMarkdown = wantsMarkdown || isTooDeep(value);
+  const change = () => {
+    store(WANTS_MARKDOWN, !wantsMarkdown);
+    setWantsMarkdown(!wantsMarkdown);
+  };
+  return (
+    <div className="space-y-3">
+      <Field label={label} error={error} hint={isMarkdown ? MARKDOWN_HINT : HINT}>
+        {isMarkdown ? (
+          <Textarea rows={rows} value={value} onChange={event => onChange(event.target.value)} {...textarea} />
+        ) : (
+          <Suspense fallback={<Waiting />}>
+            <RichText key={session} label={label} value={value} onChange={onChange} onForeign={reopen} />
+          </Suspense>
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {isMarkdown && (
+          <Button variant="ghost" size="sm" onClick={() => setInserting(true)}>
+            <Grid3x3 aria-hidden /> Inserir partida (PGN)
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" onClick={change}>
+          {wantsMarkdown ? <PenLine aria-hidden /> : <FileCode aria-hidden />}
+          {wantsMarkdown ? 'Escrever sem Markdown' : 'Ver o Markdown'}
+        </Button>
+      </div>
+      {isInserting && (
+        <GameDialog
+          title="Inserir partida no texto"
+          action="Inserir no texto"
+          onDone={game => onChange(withGame(value, game))}
+          onClose={() => setInserting(false)}
+        />
+      )}
+    </div>
+  );
+};
