@@ -95,6 +95,9 @@ export const calls: Record<string, readonly Asked[]> = {
   '/puzzles/progress': [{ who: STUDENT }],
   '/puzzles/sheet': [{ who: PROFESSOR }, { who: PROFESSOR, query: 'theme=mateDoCorredor&count=48&page=3' }],
   '/endings': [{ who: STUDENT }],
+  '/repertoires': [{ who: STUDENT }],
+  '/repertoires/gaps': [{ who: STUDENT }],
+  '/repertoires/{repertoireId}': [],
   '/training/due': [{ who: STUDENT }],
   '/puzzles/{id}': [{ who: STUDENT, values: { id: 1 } }],
   '/chess/games': [{ who: STUDENT }, { who: STUDENT, query: 'mode=matches' }],
@@ -158,6 +161,8 @@ export const calls: Record<string, readonly Asked[]> = {
   '/tournaments/taught': [{ who: PROFESSOR }],
   '/tournaments/{tournamentId}/entrants': [],
   '/tournaments/{tournamentId}/professors': [],
+  '/users/{userId}/data': [{ who: ADMIN, values: { userId: STUDENT_ID } }],
+  '/purchase-requests': [{ who: STUDENT }],
   '/users': [
     { who: ADMIN },
     { who: ADMIN, query: 'page=20' },

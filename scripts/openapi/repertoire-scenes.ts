@@ -30,7 +30,10 @@ const toGive = async (stage: Stage): Promise<Record<string, unknown>> => {
 };
 
 export const repertoireScenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
-  'repertoires-list': made,
+  'repertoires-list': async stage => {
+    await made(stage);
+    return {};
+  },
   'repertoires-gaps': left,
   'repertoires-get': made,
   'repertoires-save': async stage => ({ ...(await made(stage)), ...ITALIAN, title: 'Abertura Italiana' }),

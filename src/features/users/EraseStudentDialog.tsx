@@ -4,6 +4,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -62,14 +63,14 @@ export const EraseStudentDialog = ({ user, onClose }: { user: ManagedUser; onClo
           />
         </Field>
         {eraseStudent.error && <Alert tone="danger">{errorText(eraseStudent.error)}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogEnd>
           <Button variant="secondary" onClick={onClose}>
             Cancelar
           </Button>
           <Button type="submit" variant="danger" loading={eraseStudent.isPending}>
             Excluir de vez
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

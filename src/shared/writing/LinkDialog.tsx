@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { isAddress } from './schema.ts';
@@ -51,7 +52,7 @@ export const LinkDialog = ({ start, hasWords, onDone, onRemove, onClose }: LinkD
             <TextInput value={values.text} onChange={event => setValues({ ...values, text: event.target.value })} />
           </Field>
         )}
-        <div className="flex flex-wrap gap-3">
+        <DialogEnd>
           <Button type="submit">Aplicar</Button>
           {onRemove && (
             <Button
@@ -64,7 +65,7 @@ export const LinkDialog = ({ start, hasWords, onDone, onRemove, onClose }: LinkD
               Remover link
             </Button>
           )}
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );
