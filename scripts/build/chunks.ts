@@ -98,6 +98,13 @@ const inOrder = [
     test: (id: string) => packages(String.raw`chess\.js`, 'react-chessboard').test(id) || PLAYED_ON.test(id),
     ...SHARED,
   },
+  // A tree of moves that is written: on the analysis board, in chapters and in repertoires.
+  {
+    name: 'tree',
+    test: /src[\\/]shared[\\/]tree[\\/](?:TreeBoard|Drawing\w+|Move\w+|history|use-\w[\w-]*)\.tsx?$/,
+    includeDependenciesRecursively: false,
+    ...SHARED,
+  },
   { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
   // Lists of people copy addresses too.
   { name: 'copy', test: /src[\\/]board[\\/]CopyButton/, ...SHARED },

@@ -25,7 +25,7 @@ export const linesOf = ({ first, nodes }: GameTree, side: RepertoireSide): strin
 };
 
 /** A position without its counters: one that is reached in another order is the same. */
-export const placeOf = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
+const placeOf = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
 
 /** What the tree plays in each of its positions. */
 export type Book = ReadonlyMap<string, ReadonlyMap<string, string>>;

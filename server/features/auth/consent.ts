@@ -7,7 +7,7 @@ const CONSENT_AGE = 13;
 const EARLIEST = '1900-01-01';
 
 /** Whether somebody born on a day (yyyy-mm-dd) is younger on another. */
-export const isUnderConsentAge = (bornOn: string, day: string): boolean =>
+const isUnderConsentAge = (bornOn: string, day: string): boolean =>
   `${Number(bornOn.slice(0, 4)) + CONSENT_AGE}${bornOn.slice(4)}` > day;
 
 type Asked = Pick<RegisterInput, 'role' | 'dateOfBirth' | 'guardianName' | 'guardianConsent'>;

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { late } from '../../../lib/late.tsx';
 import { useUrlState } from '../../../lib/use-url-state.ts';
 import { LoginRequired } from '../../../shared/guards/LoginRequired.tsx';
 import { useTitle } from '../../../shared/school/use-title.ts';
@@ -8,13 +9,15 @@ import { EndingList } from './endings/EndingList.tsx';
 import { EndingScreen } from './endings/EndingScreen.tsx';
 import { MistakesSession } from './mistakes/MistakesSession.tsx';
 import { TrainingHome } from './home/TrainingHome.tsx';
-import { RepertoireScreen } from './repertoire/RepertoireScreen.tsx';
 import { repertoireFields, type RepertoireAddress } from './repertoire/repertoire-view.ts';
 import { RunScreen } from './run/RunScreen.tsx';
 import { TrainingSession } from './TrainingSession.tsx';
 import { modeNames } from './training-texts.ts';
 import { VisionScreen } from './vision/VisionScreen.tsx';
 import { type TrainingMode, trainingHref } from './training-view.ts';
+
+// Its editor is the largest part of all that is trained.
+const RepertoireScreen = late(() => import('./repertoire/RepertoireScreen.tsx'));
 
 const TrainingScreen = () => {
   const { user } = useSession();

@@ -5,9 +5,11 @@ import { RepertoireList } from './RepertoireList.tsx';
 import { RepertoireView } from './RepertoireView.tsx';
 
 /** Openings that are learned by heart: the list of them, one of them, its training and its tree. */
-export const RepertoireScreen = ({ view }: { view: RepertoireAddress }) => {
+const RepertoireScreen = ({ view }: { view: RepertoireAddress }) => {
   const { repertoire, act } = view;
   if (act === 'editar') return <RepertoireEditor view={view} />;
   if (repertoire === undefined) return <RepertoireList />;
   return act === 'treinar' ? <RepertoireDrill id={repertoire} /> : <RepertoireView id={repertoire} />;
 };
+
+export default RepertoireScreen;
