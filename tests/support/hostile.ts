@@ -101,6 +101,8 @@ const NOT_WRITTEN = new Set([
   'game_mistakes.fen',
   'game_mistakes.played',
   'game_reviews.result',
+  'purchase_requests.client_key',
+  'purchase_requests.input',
   'repertoires.pgn',
   'training_cards.due_day',
   'training_cards.item',
