@@ -179,6 +179,9 @@ export const quizAnswers = table(
     index('quiz_answers_graded')
       .on(answer.gradedAt)
       .where(sql`graded_at is not null`),
+    index('quiz_answers_grader')
+      .on(answer.gradedBy)
+      .where(sql`graded_by is not null`),
   ],
 );
 

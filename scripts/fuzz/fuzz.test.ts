@@ -1,6 +1,7 @@
 // Tests of `npm run fuzz`: its judge and its requests must be able to find errors.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bodyOf, refusalOf, type Refusal } from '../../server/errors.ts';
 import { asCurl, type Answer } from './client.ts';
 import { readOperations } from './document.ts';
 import { createKnown, Drawn } from './drawn.ts';
@@ -27,33 +28,29 @@ const answer = (status: number, body: unknown, more: Partial<Answer> = {}): Answ
 });
 const UNREAD = { upTo: 1 };
 
+/** As the catalogue words it. */
+const refused = (refusal: Refusal) => bodyOf(refusalOf(refusal));
+
 describe('an answer', () => {
   test('as documented breaks nothing', () => {
     expect(breachOf(asked('notifications-read', { json: UNREAD }), answer(200, { unread: 0 }))).toBeUndefined();
-    expect(
-      breachOf(asked('auth-me'), answer(401, { message: 'Faça login para continuar', code: 'UNAUTHORIZED' })),
-    ).toBeUndefined();
+    expect(breachOf(asked('auth-me'), answer(401, refused('unauthenticated')))).toBeUndefined();
   });
 
   test.each<[what: string, kind: string, asked: Asked, answer: Answer]>([
-    ['of 500', '5xx', asked('auth-me'), answer(500, { message: 'x', code: 'INTERNAL_SERVER_ERROR' })],
-    [
-      'of 503 where nothing may be busy',
-      '5xx',
-      asked('auth-me'),
-      answer(503, { message: 'x', code: 'SERVICE_UNAVAILABLE' }),
-    ],
+    ['of 500', '5xx', asked('auth-me'), answer(500, refused('internal'))],
+    ['of 503 where nothing may be busy', '5xx', asked('auth-me'), answer(503, refused('engineBusy'))],
     [
       'of 503 by an engine that nobody else asks',
       '5xx',
       asked('chess-analyze', { engineCalls: 1 }),
-      answer(503, { message: 'x', code: 'SERVICE_UNAVAILABLE' }),
+      answer(503, refused('engineBusy')),
     ],
     [
       'of 503 by a busy engine that does not say when to come again',
       'form',
       asked('chess-analyze', { engineCalls: 5 }),
-      answer(503, { message: 'x', code: 'SERVICE_UNAVAILABLE' }),
+      answer(503, refused('engineBusy')),
     ],
     [
       'after two seconds',
@@ -65,7 +62,7 @@ describe('an answer', () => {
     ['that is a closed connection', 'silence', asked('auth-me'), answer(0, '')],
     ['that is not JSON', 'form', asked('auth-me'), answer(200, {}, { headers: { 'content-type': 'text/html' } })],
     ['that only says that it is JSON', 'form', asked('auth-me'), answer(200, {}, { text: '<html>' })],
-    ['with a status that is not documented', 'form', asked('auth-me'), answer(409, { message: 'x', code: 'CONFLICT' })],
+    ['with a status that is not documented', 'form', asked('auth-me'), answer(409, refused('staleVersion'))],
     ['without a field', 'form', asked('notifications-read', { json: UNREAD }), answer(200, {})],
     [
       'with a field more',
@@ -103,11 +100,9 @@ describe('an answer', () => {
   });
 
   test('of 503 by a busy engine that says when to come again breaks nothing', () => {
-    const busy = answer(
-      503,
-      { message: 'x', code: 'SERVICE_UNAVAILABLE' },
-      { headers: { 'content-type': 'application/json', 'retry-after': '2' } },
-    );
+    const busy = answer(503, refused('engineBusy'), {
+      headers: { 'content-type': 'application/json', 'retry-after': '2' },
+    });
     expect(breachOf(asked('chess-analyze', { engineCalls: 5 }), busy)).toBeUndefined();
   });
 });

@@ -35,7 +35,7 @@ const liveMarkupOn = (page: Page): Promise<string[]> =>
   });
 
 /** Wider than the margins that reach out of their box on purpose. */
-const SPILT_PX = 20;
+const SPILT_PX = 40;
 
 /** Boxes out of which their text spills. */
 const spiltOn = (page: Page): Promise<string[]> =>

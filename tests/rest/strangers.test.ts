@@ -226,6 +226,8 @@ test('the strangers have lived: one of them hears of it wherever something is to
     'puzzles.due',
     'training.due',
     'endings.list',
+    // What a child asked its guardians; tests/integration/purchase-requests.test.ts says who is told.
+    'guardians.requests',
     'mistakes.list',
     // Told only where the school lets students watch; tests/integration/match-classmates.test.ts says whom.
     'matches.classmates',

@@ -1,0 +1,1 @@
+CREATE INDEX `quiz_answers_grader` ON `quiz_answers` (`graded_by`) WHERE graded_by is not null;
