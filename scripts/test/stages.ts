@@ -13,7 +13,6 @@ export type Step = Check | TestRun;
 export const CHAINS: Step[][] = [
   [
     { stage: 'typecheck', command: 'tsc --noEmit --checkers 1' },
-    { stage: 'lint', command: 'npm run --silent lint' },
     { stage: 'types', command: 'node scripts/types.ts && tsc -p tests/types' },
     {
       stages: {
@@ -26,6 +25,7 @@ export const CHAINS: Step[][] = [
   ],
   [
     { stage: 'build', command: 'node scripts/build.ts && node scripts/build-server.ts' },
+    { stage: 'lint', command: 'npm run --silent lint' },
     { stage: 'binary', command: 'node scripts/binary.ts' },
     { stages: { e2e: ['e2e'], faults: ['faults'], rest: ['rest'], binary: ['binary'] } },
   ],
