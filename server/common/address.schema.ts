@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Text } from './common.schema.ts';
+import { Storable } from './common.schema.ts';
 
 const ADDRESS_MAX_LENGTH = 2_000;
 
@@ -16,7 +16,8 @@ export const OptionalAddress = (invalid: string) =>
   z
     .string({ error: invalid })
     .trim()
-    .pipe(Text(ADDRESS_MAX_LENGTH, invalid))
+    .max(ADDRESS_MAX_LENGTH, invalid)
+    .pipe(Storable)
     .refine(text => text === '' || isAddress(text), invalid)
     .nullish();
 
@@ -28,7 +29,8 @@ export const OptionalImage = (invalid: string, foreign: string) =>
   z
     .string({ error: invalid })
     .trim()
-    .pipe(Text(ADDRESS_MAX_LENGTH, invalid))
+    .max(ADDRESS_MAX_LENGTH, invalid)
+    .pipe(Storable)
     .superRefine((text, context) => {
       if (text === '' || OWN_IMAGE.test(text)) return;
       context.addIssue({ code: 'custom', message: isWebAddress(text) ? foreign : invalid });

@@ -47,19 +47,24 @@ export const Answer = <Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<S
   return Object.defineProperty(schema, 'parseAsync', { value: async (value: unknown) => schema.parse(value) });
 };
 
-/** Text of at most `max` characters, without what no database returns: a NUL, half of a surrogate pair. */
-export const Text = (max: number, tooLong = `Use no máximo ${max} caracteres`) =>
-  z
-    .string()
-    .max(max, tooLong)
-    .refine(text => !text.includes(NUL) && text.isWellFormed(), 'O texto contém um caractere inválido');
+/** What is said of a text that is too long. */
+export const atMost = (max: number): string => `Use no máximo ${max} caracteres`;
+
+const isStorable = (text: string): boolean => !text.includes(NUL) && text.isWellFormed();
+const UNSTORABLE = 'O texto contém um caractere inválido';
+
+/** Text without what no database returns: a NUL, half of a surrogate pair. */
+export const Storable = z.string().refine(isStorable, UNSTORABLE);
+
+/** Text of at most `max` characters. */
+export const Text = (max: number, tooLong = atMost(max)) => z.string().max(max, tooLong).refine(isStorable, UNSTORABLE);
 
 /** Text that must say something: trimmed, 1 to `max` characters. */
-export const RequiredText = (max: number, missing: string, tooLong?: string) =>
-  z.string({ error: missing }).trim().min(1, missing).pipe(Text(max, tooLong));
+export const RequiredText = (max: number, missing: string, tooLong = atMost(max)) =>
+  z.string({ error: missing }).trim().min(1, missing).max(max, tooLong).pipe(Storable);
 
 /** A moment, as ISO 8601 in UTC. */
-export const Moment = z.string();
+export const Moment = z.string().meta({ format: 'date-time' });
 
 export const Percent = z.number().int().min(0).max(100);
 

@@ -1,6 +1,6 @@
 /** Names as people write them: composed, and without what nobody sees. */
 import { z } from 'zod';
-import { Text } from './common.schema.ts';
+import { Storable, atMost } from './common.schema.ts';
 
 /**
  * Controls and line breaks, what turns the direction of writing, and what takes no room: with them one name looks like
@@ -48,7 +48,8 @@ export const PersonName = ({ min = 1, max, missing }: { min?: number; max: numbe
     .normalize('NFKC')
     .trim()
     .min(min, missing)
-    .pipe(Text(max))
+    .max(max, atMost(max))
+    .pipe(Storable)
     .refine(name => !UNSEEN.test(name), UNSEEN_IN_NAME)
     .refine(name => !PILED_MARKS.test(name), PILED_IN_NAME)
     .refine(name => name.split(/[\s-]+/).every(isOneAlphabet), MIXED_NAME);

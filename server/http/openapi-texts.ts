@@ -14,8 +14,8 @@ export const INTRODUCTION = [
     'Preços de cursos são centavos de real, os da loja são moedas da academia; durações são minutos, salvo ' +
     'onde se diz outra coisa.',
   '**Erros.** Toda recusa tem a mesma forma: `message`, em português, `code`, o tipo, e `reason`, uma palavra para ' +
-    'cada mensagem, que não muda quando o texto muda; a de dados inválidos traz também `issues`, com o campo de ' +
-    'cada problema. Um parâmetro que o GET não conhece é recusado com 400. Em 429 e 503 o cabeçalho ' +
+    'cada recusa, que não muda quando o texto muda; a de dados inválidos, `bad_request`, traz também `issues`, com o ' +
+    'campo de cada problema. Um parâmetro que o GET não conhece é recusado com 400. Em 429 e 503 o cabeçalho ' +
     '`Retry-After` diz em quantos segundos vale a pena tentar de novo. Um método que o endereço não tem recebe ' +
     '405 com o cabeçalho `Allow`; enquanto o servidor inicia ou encerra, qualquer endereço responde 503.',
   '**Limites.** O cabeçalho `RateLimit-Policy` diz quantos pedidos por minuto cada endereço, usuário e ' +

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, RequiredText, RowId, Text } from '../../common/common.schema.ts';
+import { Answer, Moment, RequiredText, RowId, Storable, Text, atMost } from '../../common/common.schema.ts';
 import { isOneAlphabet, isSeen, PersonName } from '../../common/names.schema.ts';
 
 export const PASSWORD_MIN_LENGTH = 6;
@@ -57,7 +57,8 @@ export const LoginInput = z.object({
   password: z
     .string({ error: FILL_ALL })
     .min(1, FILL_ALL)
-    .pipe(Text(PASSWORD_MAX_LENGTH))
+    .max(PASSWORD_MAX_LENGTH, atMost(PASSWORD_MAX_LENGTH))
+    .pipe(Storable)
     .describe('Senha, de 1 a 128 caracteres'),
 });
 export type LoginInput = z.infer<typeof LoginInput>;
@@ -67,20 +68,23 @@ const Email = z
   .normalize('NFKC')
   .trim()
   .min(1, FILL_REQUIRED)
-  .pipe(Text(EMAIL_MAX_LENGTH))
+  .max(EMAIL_MAX_LENGTH, atMost(EMAIL_MAX_LENGTH))
+  .pipe(Storable)
   .refine(email => /^[^\s@]+@[^\s@]+$/.test(email) && isSeen(email), BAD_EMAIL);
 export const NewPassword = z
   .string({ error: FILL_REQUIRED })
   .min(1, FILL_REQUIRED)
   .min(PASSWORD_MIN_LENGTH, SHORT_PASSWORD)
-  .pipe(Text(PASSWORD_MAX_LENGTH));
+  .max(PASSWORD_MAX_LENGTH, atMost(PASSWORD_MAX_LENGTH))
+  .pipe(Storable);
 const FullName = PersonName({ max: 100, missing: FILL_REQUIRED });
 const Username = z
   .string({ error: FILL_REQUIRED })
   .normalize('NFKC')
   .trim()
   .min(1, FILL_REQUIRED)
-  .pipe(Text(30, BAD_USERNAME))
+  .max(30, BAD_USERNAME)
+  .pipe(Storable)
   .refine(name => /^[\p{L}\p{N}._-]{3,}$/u.test(name) && isSeen(name), BAD_USERNAME)
   .refine(isOneAlphabet, 'Escreva o nome de usuário em um só alfabeto');
 const SignupRole = z.enum(['student', 'professor'], { error: 'Escolha Aluno ou Professor' });
@@ -115,7 +119,11 @@ export const RegisterInput = z
   .refine(({ username, name }) => username ?? name, { message: FILL_REQUIRED, path: ['username'] });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
-export const CurrentPassword = z.string({ error: FILL_REQUIRED }).min(1, FILL_REQUIRED).pipe(Text(PASSWORD_MAX_LENGTH));
+export const CurrentPassword = z
+  .string({ error: FILL_REQUIRED })
+  .min(1, FILL_REQUIRED)
+  .max(PASSWORD_MAX_LENGTH, atMost(PASSWORD_MAX_LENGTH))
+  .pipe(Storable);
 const composed = (password: string): string => password.normalize('NFC');
 
 const passwordFields = {

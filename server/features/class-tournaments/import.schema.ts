@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, PathId, Text } from '../../common/common.schema.ts';
+import { Answer, PathId, Storable } from '../../common/common.schema.ts';
 import { ClassTournament, TournamentFacts } from './class-tournaments.schema.ts';
 
 /** A hundred players with sixty rounds take 70,000. */
@@ -11,7 +11,8 @@ export const ImportReport = z.object({
   report: z
     .string({ error: MISSING })
     .min(1, MISSING)
-    .pipe(Text(LONGEST_REPORT, 'O arquivo é longo demais'))
+    .max(LONGEST_REPORT, 'O arquivo é longo demais')
+    .pipe(Storable)
     .describe('O arquivo TRF16, até 150.000 caracteres'),
   dryRun: z.boolean({ error: 'Diga se é um ensaio' }).default(false).describe('Se é um ensaio: nada é criado'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, PathId, RowId, Text } from '../../common/common.schema.ts';
+import { Answer, PathId, RowId, Storable, atMost } from '../../common/common.schema.ts';
 import { ClassInput } from './classes.schema.ts';
 
 const classId = ClassInput.shape.classId;
@@ -9,7 +9,7 @@ export const ProfessorInput = z
   .object({
     classId,
     userId: RowId.describe('Número da conta de quem vai dar aula').optional(),
-    email: z.string().trim().min(1, WHO).pipe(Text(254)).describe('Ou o email dela').optional(),
+    email: z.string().trim().min(1, WHO).max(254, atMost(254)).pipe(Storable).describe('Ou o email dela').optional(),
   })
   .refine(({ userId, email }) => (userId === undefined) !== (email === undefined), { message: WHO, path: ['userId'] });
 export const ClassProfessorInput = z.object({ classId, userId: PathId.describe('Número do professor') });

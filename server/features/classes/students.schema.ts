@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, RowId, Text } from '../../common/common.schema.ts';
+import { Answer, Moment, PathId, RowId, Storable } from '../../common/common.schema.ts';
 import { PersonName } from '../../common/names.schema.ts';
 import { RegisterInput } from '../auth/auth.schema.ts';
 import { ClassInput, CODE_LENGTH, MAX_STUDENTS, SchoolClass } from './classes.schema.ts';
@@ -48,7 +48,8 @@ export const ImportInput = z.object({
     .string({ error: 'Cole a lista ou escolha um arquivo' })
     .trim()
     .min(1, 'Cole a lista ou escolha um arquivo')
-    .pipe(Text(LONGEST_LIST, 'A lista é longa demais'))
+    .max(LONGEST_LIST, 'A lista é longa demais')
+    .pipe(Storable)
     .describe('Uma linha por criança; colunas `nome` e `usuario`, com vírgula, ponto e vírgula ou tabulação'),
   dryRun: z.boolean({ error: 'Diga se é um ensaio' }).default(false).describe('Se é um ensaio: nada é criado'),
 });
@@ -116,7 +117,8 @@ export const JoinInput = z.object({
     .string({ error: 'Digite o código da turma' })
     .trim()
     .min(1, 'Digite o código da turma')
-    .pipe(Text(CODE_MAX_LENGTH, 'Este código não existe'))
+    .max(CODE_MAX_LENGTH, 'Este código não existe')
+    .pipe(Storable)
     .describe(`O código da turma, de ${CODE_LENGTH} letras e números`),
 });
 export const JoinOutput = Answer({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Text } from '../../common/common.schema.ts';
+import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Storable, Text } from '../../common/common.schema.ts';
 import { EngineLevel, PracticeLevel } from './levels.schema.ts';
 
 /** Twice the longest game ever played, with its tags and clock times. */
@@ -58,7 +58,8 @@ export const SaveGameInput = z
     difficulty: PracticeLevel.nullish().describe('Nível do motor; só nas partidas de prática'),
     pgn: z
       .string({ error: INVALID_GAME })
-      .pipe(Text(PGN_MAX_LENGTH, INVALID_GAME))
+      .max(PGN_MAX_LENGTH, INVALID_GAME)
+      .pipe(Storable)
       .describe('Os lances em SAN ou UCI, com ou sem números e cabeçalhos; vazio se acabou antes do primeiro'),
     result: GameResult,
     ending: ToldEnding.describe(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, RowId, Text } from '../../common/common.schema.ts';
+import { Answer, Moment, PathId, RowId, Storable } from '../../common/common.schema.ts';
 import { EngineLevel } from '../games/levels.schema.ts';
 import { MAX_BASE } from './new-match.schema.ts';
 
@@ -22,7 +22,8 @@ export const MoveInput = z.object({
   move: z
     .string({ error: 'Lance ilegal' })
     .min(2, 'Lance ilegal')
-    .pipe(Text(MOVE_MAX_LENGTH, 'Lance ilegal'))
+    .max(MOVE_MAX_LENGTH, 'Lance ilegal')
+    .pipe(Storable)
     .describe('O lance em SAN, em inglês ou português, ou em UCI'),
   ply: z
     .number({ error: 'Diga quantos lances já foram jogados' })

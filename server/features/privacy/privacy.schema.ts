@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, PathId, RowId, Text } from '../../common/common.schema.ts';
+import { Answer, PathId, RowId, Storable, atMost } from '../../common/common.schema.ts';
 import { FILL_REQUIRED, User } from '../auth/auth.schema.ts';
 import {
   at,
@@ -18,7 +18,8 @@ export const DeleteAccountInput = z.object({
   password: z
     .string({ error: FILL_REQUIRED })
     .min(1, FILL_REQUIRED)
-    .pipe(Text(128))
+    .max(128, atMost(128))
+    .pipe(Storable)
     .describe('A senha da conta, como confirmação'),
 });
 export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;

@@ -2,7 +2,7 @@
 import { readLine } from '../../rules/board-line.ts';
 import { positionOf } from '../../rules/position.ts';
 import { z } from 'zod';
-import { RequiredText, RowId, Text } from '../../common/common.schema.ts';
+import { RequiredText, RowId, Storable, Text, atMost } from '../../common/common.schema.ts';
 import { OptionalAddress } from '../../common/address.schema.ts';
 
 export const LESSONS_PER_COURSE = 200;
@@ -92,14 +92,15 @@ export const QuestionForm = z
     question: RequiredText(2_000, 'Pergunta é obrigatória').describe('A pergunta, até 2.000 caracteres'),
     type: QuestionType.default('multiple_choice'),
     options: z
-      .array(z.string().trim().pipe(Text(500)))
+      .array(z.string().trim().max(500, atMost(500)).pipe(Storable))
       .max(OPTIONS_PER_QUESTION, `Use no máximo ${OPTIONS_PER_QUESTION} opções`)
       .default([])
       .describe('As opções da múltipla escolha, até 10; as vazias são descartadas'),
     correctAnswer: z
       .string({ error: NO_CORRECT_ANSWER })
       .trim()
-      .pipe(Text(5_000))
+      .max(5_000, atMost(5_000))
+      .pipe(Storable)
       .default('')
       .describe(
         'O texto da opção certa, true ou false, ou a resposta-modelo da dissertativa; no tabuleiro, vale a primeira ' +
@@ -107,7 +108,7 @@ export const QuestionForm = z
       ),
     fen: Text(100).optional().describe('A posição de uma questão no tabuleiro, em FEN'),
     lines: z
-      .array(z.string().trim().pipe(Text(500)))
+      .array(z.string().trim().max(500, atMost(500)).pipe(Storable))
       .max(LINES_PER_QUESTION, `Use no máximo ${LINES_PER_QUESTION} linhas`)
       .optional()
       .describe('As linhas certas no tabuleiro, dos dois lados, em SAN (inglês ou português) ou UCI: "Cf3 Cc6 Bb5"'),
@@ -118,7 +119,8 @@ export const QuestionForm = z
     explanation: z
       .string()
       .trim()
-      .pipe(Text(5_000))
+      .max(5_000, atMost(5_000))
+      .pipe(Storable)
       .nullish()
       .describe('A explicação que o aluno lê depois de responder, até 5.000 caracteres'),
   })

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Text } from '../../common/common.schema.ts';
+import {
+  Answer,
+  Moment,
+  PathId,
+  QueryInt,
+  RequiredText,
+  RowId,
+  Storable,
+  Text,
+  atMost,
+} from '../../common/common.schema.ts';
 import { BookingKey, SeenPrice } from '../bookings/bookings.schema.ts';
 
 /** The state of a tournament's registration. */
@@ -159,7 +169,7 @@ export const EntrantsOutput = Answer({
 const MAX_PROFESSORS = 20;
 export const ProfessorsFields = {
   emails: z
-    .array(z.string().trim().min(1, 'Informe um email').pipe(Text(254)))
+    .array(z.string().trim().min(1, 'Informe um email').max(254, atMost(254)).pipe(Storable))
     .max(MAX_PROFESSORS, `Um evento tem no máximo ${MAX_PROFESSORS} professores`)
     .describe('Emails das contas dos professores, no lugar dos que havia; vazio para nenhum'),
 };
