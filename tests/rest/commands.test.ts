@@ -177,6 +177,21 @@ describe('academia users import', () => {
   });
 });
 
+describe('academia classes import', () => {
+  test('makes nobody whose password it cannot keep, and keeps the others for their owner alone', async () => {
+    const [list, cards] = [join(folder, 'turmas.csv'), join(folder, 'cartoes.csv')];
+    writeFileSync(list, 'turma;ano;professor;nome\n5º A;2026;helena@exemplo.com;Caio Dias\n');
+    const importClasses = (file: string) => academia(['classes', 'import', list, '--data', data, '--cards', file]);
+    expect(await importClasses(join(folder, 'nenhuma', 'cartoes.csv'))).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Não é possível gravar'),
+    });
+    expect(await importClasses(cards)).toMatchObject({ code: 0, out: expect.stringContaining('Contas criadas: 1.') });
+    expect(statSync(cards).mode & 0o077).toBe(0);
+    expect(readFileSync(cards, 'utf8')).toMatch(/^\uFEFFturma;nome;usuario;senha\r\n5º A;Caio Dias;[\w.]+;.+\r\n$/);
+  });
+});
+
 describe('academia doctor', () => {
   test('finds nothing wrong beside a running academy, whatever its port', async () => {
     const { code, out } = await academia(['doctor', '--data', data]);
