@@ -201,12 +201,8 @@ describe('an account that is deleted', () => {
       tx.update(mentoringSlots).set({ cancelledAt: new Date() }).where(eq(mentoringSlots.id, slot!.id)),
     );
     await erase(viewer);
-    expect((await db.read.select().from(mentors))[0]).toMatchObject({
-      userId: null,
-      name: NOBODY,
-      active: false,
-      available: false,
-    });
+    const [left] = await db.read.select().from(mentors);
+    expect(left).toMatchObject({ userId: null, name: NOBODY, active: false, available: false });
     expect(await everyRow()).not.toContain('uitéria');
   });
 });

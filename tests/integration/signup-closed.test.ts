@@ -94,7 +94,7 @@ test('where the school asks for it, a child signs up with a guardian’s consent
   expect(user.dateOfBirth).toBe(young.dateOfBirth);
 });
 
-test('nobody signs up with a date of birth on which nobody living was born, whether or not the school asks for it', () => {
+test('a date of birth on which nobody living was born is refused, whether or not the school asks for it', () => {
   const born = (dateOfBirth: string) =>
     RegisterInput.safeParse({ name: 'Ana', email: 'ana@exemplo.com', password: 'torre-na-setima', dateOfBirth });
   for (const day of ['2999-01-01', '1899-12-31', '2013-02-30'])

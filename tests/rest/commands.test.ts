@@ -30,20 +30,9 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 const helena = { email: 'helena@exemplo.com', password: 'torre-na-setima' };
+const names = ['--name', 'Helena Prado', '--email', helena.email, '--username', 'helena'];
 const createHelena = (password: string) =>
-  academiaWith(password, [
-    'admin',
-    'create',
-    '--data',
-    data,
-    '--name',
-    'Helena Prado',
-    '--email',
-    helena.email,
-    '--username',
-    'helena',
-    '--password-stdin',
-  ]);
+  academiaWith(password, ['admin', 'create', '--data', data, ...names, '--password-stdin']);
 
 describe('academia admin', () => {
   test(`create refuses a password that is easy to guess, then makes an administrator who can sign in at \
