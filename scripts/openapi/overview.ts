@@ -1,9 +1,10 @@
 import type { Endpoint } from '../../server/http/openapi-document.ts';
 
+const NO_TOKEN = ', no token';
 const WHO: Record<NonNullable<Endpoint['access']>, string> = {
   anyone: 'anyone',
   signedIn: 'signed in',
-  session: 'signed in, no token',
+  session: `signed in${NO_TOKEN}`,
   student: 'student',
   professor: 'professor, admin',
   admin: 'admin',
@@ -42,8 +43,8 @@ changes; \`path\` \`classmates\` without input is the same for \`GET /api/matche
 4 kB; more than 60 in ten seconds close the socket.
 `;
 
-const line = ({ method, path, access = 'anyone', summary }: Endpoint): string =>
-  `| ${method} | \`${path}\` | ${WHO[access]} | ${summary} |`;
+const line = ({ method, path, access = 'anyone', inPerson, summary }: Endpoint): string =>
+  `| ${method} | \`${path}\` | ${WHO[access]}${inPerson ? NO_TOKEN : ''} | ${summary} |`;
 
 const section = (tag: string, endpoints: readonly Endpoint[]): string =>
   [`## ${tag}`, '', '| | path | who may | |', '|---|---|---|---|', ...endpoints.map(line), ''].join('\n');

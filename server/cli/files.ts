@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 /** @throws Error in Portuguese where the file cannot be read. */
@@ -18,6 +18,22 @@ export const newFile = (file: string): string => {
   return path;
 };
 
-/** Writes what only its owner may read; a file that is there stays as it is. */
-export const writePrivately = (file: string, text: string): Promise<void> =>
-  writeFile(file, text, { flag: 'wx', mode: 0o600 });
+const cannotWrite = (file: string, cause: unknown): Error => new Error(`Não é possível gravar ${file}`, { cause });
+
+/** Writes what only its owner may read; a file that is there stays as it is. @throws Error in Portuguese */
+export const writePrivately = async (file: string, text: string): Promise<void> => {
+  try {
+    await writeFile(file, text, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    throw cannotWrite(file, error);
+  }
+};
+
+/** Adds to a file. @throws Error in Portuguese */
+export const addTo = async (file: string, text: string): Promise<void> => {
+  try {
+    await appendFile(file, text);
+  } catch (error) {
+    throw cannotWrite(file, error);
+  }
+};

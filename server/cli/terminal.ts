@@ -2,6 +2,9 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
+/** Says one line. */
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
 /** Whether a person can answer questions. */
 export const isTerminal = (): boolean => process.stdin.isTTY === true && process.stderr.isTTY === true;
 

@@ -8,9 +8,11 @@ const decimals = new Intl.NumberFormat('pt-BR', { useGrouping: false, maximumFra
  * A table as Brazilian spreadsheets open it right: semicolons, decimal commas, CRLF, UTF-8 with a byte order mark.
  * Texts that a spreadsheet would run as a formula (`=…`, `+…`, `-…`, `@…`) are marked as text.
  */
-export const toCsv = (columns: string[], rows: Cell[][]): string =>
-  stringify([columns, ...rows], {
-    bom: true,
+export const toCsv = (columns: string[], rows: Cell[][]): string => `\uFEFF${csvRows([columns, ...rows])}`;
+
+/** More rows of such a table. */
+export const csvRows = (rows: Cell[][]): string =>
+  stringify(rows, {
     delimiter: ';',
     record_delimiter: 'windows',
     escape_formulas: true,

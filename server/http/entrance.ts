@@ -63,7 +63,8 @@ export const createEntrance = ({ services, config, log, metrics }: Deps) => {
     /** Stands before what changes something, and counts. @throws AppError 403 for a foreign page, 429 */
     admit: async ({ client, context }: Known, { incoming, outgoing, method, path, pathname }: Asked): Promise<void> => {
       const { origin, host } = incoming.headers;
-      // A page of another site cannot make a browser send a token, as it can with cookies.
+      // A page of another site can make a browser send its cookies, but no token that it does not have; and with a
+      // token no cookie is read.
       const isForeign = !context.isByToken && !isOriginAllowed({ method, origin, host }, config);
       // Who signs out on a shared computer must be out of it, even where the request is then refused.
       if (!context.isByToken && !isForeign && LOGOUT.test(path))

@@ -10,6 +10,7 @@ import { mentoringMeetings, mentoringSlots, mentors } from '../../db/schema/ment
 import { notifications } from '../../db/schema/notifications.ts';
 import { certificates, enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
 import { accessTokens, sessions as sessionRows, users } from '../../db/schema/users.ts';
+import { book } from '../../server/features/bookings/bookings.service.ts';
 import { login } from '../../server/features/auth/auth.service.ts';
 import { checkCertificate } from '../../server/features/certificates/certificates.service.ts';
 import { listReviews } from '../../server/features/follow-up/reviews.service.ts';
@@ -19,6 +20,7 @@ import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import {
   ADDRESS,
   aFullLife,
+  aTournament,
   aMember,
   db,
   disk,
@@ -199,12 +201,8 @@ describe('an account that is deleted', () => {
       tx.update(mentoringSlots).set({ cancelledAt: new Date() }).where(eq(mentoringSlots.id, slot!.id)),
     );
     await erase(viewer);
-    expect((await db.read.select().from(mentors))[0]).toMatchObject({
-      userId: null,
-      name: NOBODY,
-      active: false,
-      available: false,
-    });
+    const [left] = await db.read.select().from(mentors);
+    expect(left).toMatchObject({ userId: null, name: NOBODY, active: false, available: false });
     expect(await everyRow()).not.toContain('uitéria');
   });
 });
@@ -216,9 +214,12 @@ describe('the school', () => {
     const { viewer: head } = await aMember('professor', 'Diretora Helena', 'helena@exemplo.com');
     await db.write(tx => tx.update(users).set({ role: 'admin' }).where(eq(users.id, head.id)));
     const { viewer: child } = await aMember('student', 'Quitéria Vasconcelos');
+    const coming = await aTournament(IN_A_WEEK, 'de Verão');
     await db.write(async tx => {
       await tx.update(users).set({ email: null, emailLook: null }).where(eq(users.id, child.id));
       await tx.insert(schema.consents).values({ userId: child.id, guardianName: 'Otília Vasconcelos' });
+      const seat = { title: 'Aberto', price: 0, capacity: 20, startsAt: IN_A_WEEK };
+      await book(tx, child, { kind: 'tournament', id: coming, ...seat }, { clientKey: 'a' }, new Date());
     });
     const asHead = { ...head, role: 'admin' as const };
     const data = await exportStudentData(db, asHead, child.id);
@@ -228,7 +229,8 @@ describe('the school', () => {
     const rows = await everyRow();
     for (const trace of ['Quitéria', 'Otília']) expect(rows).not.toContain(trace);
     const log = await db.read.select().from(auditEvents).where(eq(auditEvents.subjectId, child.id));
-    expect(log.map(({ event, actorId }) => [event, actorId])).toContainEqual(['account_erased', head.id]);
+    const said = log.map(({ event, actorId }) => [event, actorId]);
+    for (const event of ['account_erased', 'booking_cancelled']) expect(said).toContainEqual([event, head.id]);
   });
 
   test('does so for students alone, and only who administers', async () => {

@@ -76,7 +76,7 @@ export const aMember = async (
   return { viewer: { ...found.viewer, ...profile, email, address: ADDRESS }, cookie: cookie.split(';')[0]! };
 };
 
-const aTournament = async (startsAt: Date, key: string): Promise<number> => {
+export const aTournament = async (startsAt: Date, key: string): Promise<number> => {
   const values = {
     key,
     name: `Aberto ${key}`,

@@ -82,7 +82,6 @@ test('where the school asks for it, a child signs up with a guardian’s consent
   await changeSchool(db, aDisk().storage, admin, { ...school, asksConsent: true });
   const young = { dateOfBirth: born(10) };
   await expect(asChild('a@exemplo.com', {})).rejects.toThrow('Diga quando você nasceu');
-  await expect(asChild('a@exemplo.com', { dateOfBirth: '2999-01-01' })).rejects.toThrow('Diga quando você nasceu');
   await expect(asChild('a@exemplo.com', young)).rejects.toThrow('um responsável precisa');
   const unwilling = { ...young, guardianName: 'Rita Lima', guardianConsent: false };
   await expect(asChild('a@exemplo.com', unwilling)).rejects.toThrow('um responsável precisa');
@@ -93,4 +92,12 @@ test('where the school asks for it, a child signs up with a guardian’s consent
     { userId: user.id, guardianName: 'Rita Lima', createdAt: expect.any(Date) as Date },
   ]);
   expect(user.dateOfBirth).toBe(young.dateOfBirth);
+});
+
+test('a date of birth on which nobody living was born is refused, whether or not the school asks for it', () => {
+  const born = (dateOfBirth: string) =>
+    RegisterInput.safeParse({ name: 'Ana', email: 'ana@exemplo.com', password: 'torre-na-setima', dateOfBirth });
+  for (const day of ['2999-01-01', '1899-12-31', '2013-02-30'])
+    expect(born(day).error?.issues).toMatchObject([{ path: ['dateOfBirth'], message: 'Data de nascimento inválida' }]);
+  expect(born('2013-02-28').success).toBe(true);
 });

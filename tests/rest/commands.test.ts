@@ -30,20 +30,9 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 const helena = { email: 'helena@exemplo.com', password: 'torre-na-setima' };
+const names = ['--name', 'Helena Prado', '--email', helena.email, '--username', 'helena'];
 const createHelena = (password: string) =>
-  academiaWith(password, [
-    'admin',
-    'create',
-    '--data',
-    data,
-    '--name',
-    'Helena Prado',
-    '--email',
-    helena.email,
-    '--username',
-    'helena',
-    '--password-stdin',
-  ]);
+  academiaWith(password, ['admin', 'create', '--data', data, ...names, '--password-stdin']);
 
 describe('academia admin', () => {
   test(`create refuses a password that is easy to guess, then makes an administrator who can sign in at \
@@ -174,6 +163,21 @@ describe('academia users import', () => {
       code: 1,
       error: expect.stringContaining('Não é possível ler'),
     });
+  });
+});
+
+describe('academia classes import', () => {
+  test('makes nobody whose password it cannot keep, and keeps the others for their owner alone', async () => {
+    const [list, cards] = [join(folder, 'turmas.csv'), join(folder, 'cartoes.csv')];
+    writeFileSync(list, 'turma;ano;professor;nome\n5º A;2026;helena@exemplo.com;Caio Dias\n');
+    const importClasses = (file: string) => academia(['classes', 'import', list, '--data', data, '--cards', file]);
+    expect(await importClasses(join(folder, 'nenhuma', 'cartoes.csv'))).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Não é possível gravar'),
+    });
+    expect(await importClasses(cards)).toMatchObject({ code: 0, out: expect.stringContaining('Contas criadas: 1.') });
+    expect(statSync(cards).mode & 0o077).toBe(0);
+    expect(readFileSync(cards, 'utf8')).toMatch(/^\uFEFFturma;nome;usuario;senha\r\n5º A;Caio Dias;[\w.]+;.+\r\n$/);
   });
 });
 

@@ -27,8 +27,8 @@ const endpoints = Object.entries(procedures).map(([name, { _def }], i) => ({
 }));
 type Endpoint = (typeof endpoints)[number];
 
-/** They give out what outlives a token: passwords, and links that need none. */
-const IN_PERSON = ['guardians.makeLinks', 'classes.newPassword', 'users.makeResetLink'];
+/** They give out what outlives a token: passwords, links that need none, and all that is kept of a child. */
+const IN_PERSON = ['guardians.makeLinks', 'classes.newPassword', 'users.makeResetLink', 'privacy.exportStudent'];
 
 /** What a token that lacks nothing needs, told apart from how the builders say it. */
 const reaches = ({ name, access = 'admin', type }: Endpoint, scopes: readonly TokenScope[]): boolean => {

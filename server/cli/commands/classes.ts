@@ -1,13 +1,14 @@
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { toCsv } from '../../common/csv.ts';
+import { csvRows, toCsv } from '../../common/csv.ts';
 import { readConfig } from '../../config.ts';
 import type { CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
-import { newFile, readFileOrExplain, writePrivately } from '../files.ts';
+import { addTo, newFile, readFileOrExplain, writePrivately } from '../files.ts';
+import { say } from '../terminal.ts';
 import { withSchool } from '../with-school.ts';
 
 type ImportOptions = { dryRun?: true; cards?: string };
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const exportClasses: CommandDefinition = {
   name: 'export',
@@ -26,6 +27,34 @@ const exportClasses: CommandDefinition = {
       }),
 };
 
+type Card = { className: string; fullName: string; username: string; password: string | null };
+
+/**
+ * The file of the children's passwords, which are told only once: made before there is any account, so that a path
+ * where nothing can be written is refused in time.
+ */
+const cardFile = async (target: string) => {
+  await writePrivately(target, toCsv(['turma', 'nome', 'usuario', 'senha'], []));
+  let isEmpty = true;
+  return {
+    keep: async (cards: Card[]): Promise<void> => {
+      const rows = csvRows(
+        cards.map(({ className, fullName, username, password }) => [className, fullName, username, password]),
+      );
+      isEmpty = false;
+      await addTo(target, rows).catch((error: unknown) => {
+        // The disk is full: better on this screen than nowhere.
+        say(rows);
+        throw error;
+      });
+    },
+    close: async (): Promise<void> => {
+      if (isEmpty) await rm(target);
+      else say(`Nomes de usuário e senhas estão em ${target}. Entregue-os e apague o arquivo.`);
+    },
+  };
+};
+
 const importClasses: CommandDefinition = {
   name: 'import',
   description: 'cria as turmas de um CSV e as contas das crianças, mesmo com a academia no ar; de novo, nada dobra',
@@ -42,17 +71,11 @@ const importClasses: CommandDefinition = {
         const text = (await readFileOrExplain(resolve(file))).toString('utf8');
         await withSchool(readConfig(), async db => {
           const { importClasses: bringIn } = await import('../../features/classes/class-file.service.ts');
-          const { classes, children, known, flaws } = await bringIn(db, text, { tries: dryRun === true });
-          const rows = children.map(({ className, ...card }) => [
-            className,
-            card.fullName,
-            card.username,
-            card.password,
-          ]);
-          if (!dryRun && target !== undefined && rows.length > 0) {
-            await writePrivately(target, toCsv(['turma', 'nome', 'usuario', 'senha'], rows));
-            say(`Nomes de usuário e senhas estão em ${target}. Entregue-os e apague o arquivo.`);
-          }
+          const book = dryRun || target === undefined ? undefined : await cardFile(target);
+          const { classes, children, known, flaws } = await bringIn(db, text, {
+            dryRun: dryRun === true,
+            ...(book && { keep: book.keep }),
+          }).finally(book?.close);
           say(
             `Turmas: ${classes}. Contas ${dryRun ? 'a criar' : 'criadas'}: ${children.length}. ` +
               `Já na turma, sem mudança: ${known}. Linhas com erro: ${flaws.length}.`,

@@ -1,13 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readConfig } from '../../config.ts';
 import { Misuse, type CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
+import { newFile, readFileOrExplain, writePrivately } from '../files.ts';
+import { say } from '../terminal.ts';
 import { withSchool } from '../with-school.ts';
 
 type ImportOptions = { professor: string; dryRun?: true };
-
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const exportCourseFile: CommandDefinition = {
   name: 'export',
@@ -19,29 +18,20 @@ const exportCourseFile: CommandDefinition = {
       .action(async (number: string, path: string, shared: SharedOptions) => {
         intoEnvironment(shared);
         if (!/^[1-9]\d{0,8}$/.test(number)) throw new Misuse(`O número do curso não pode ser ${number}`);
+        const target = newFile(path);
         await withSchool(readConfig(), async db => {
           const { exportForSchool } = await import('../../features/course-files/course-export.service.ts');
           const { file } = await exportForSchool(db, Number(number));
-          await writeNew(resolve(path), file);
-          say(`O curso está em ${resolve(path)}.`);
+          await writePrivately(target, file);
+          say(`O curso está em ${target}.`);
         });
       }),
 };
 
-const writeNew = async (path: string, text: string): Promise<void> => {
-  try {
-    await writeFile(path, text, { flag: 'wx' });
-  } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw new Error(isThere ? `${path} já existe. Escolha outro nome` : `Não é possível gravar ${path}`, {
-      cause: error,
-    });
-  }
-};
-
 const readJson = async (path: string): Promise<unknown> => {
+  const text = (await readFileOrExplain(path)).toString('utf8');
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    return JSON.parse(text);
   } catch (error) {
     throw new Error(`Não é possível ler ${path} como arquivo de um curso`, { cause: error });
   }
@@ -59,13 +49,13 @@ const importCourseFile: CommandDefinition = {
         intoEnvironment(shared);
         const file = await readJson(resolve(path));
         await withSchool(readConfig(), async db => {
-          const { getViewerByEmail } = await import('../../features/users/command-line.service.ts');
+          const { findTeacherByEmail } = await import('../../features/users/command-line.service.ts');
           const { ImportCourseInput } = await import('../../features/course-files/course-files.schema.ts');
           const { importCourse } = await import('../../features/course-files/course-import.service.ts');
           const parsed = ImportCourseInput.safeParse({ file, dryRun: dryRun === true });
           if (!parsed.success) throw new Error(parsed.error.issues[0]?.message ?? 'O arquivo não pode ser lido');
-          const viewer = await getViewerByEmail(db.read, professor);
-          if (viewer.role === 'student') throw new Error('O curso precisa ser de um professor ou administrador');
+          const viewer = await findTeacherByEmail(db.read, professor);
+          if (!viewer) throw new Error(`Nenhum professor tem o email “${professor}”`);
           const { found, missing, already, course } = await importCourse(db, viewer, parsed.data);
           const { title, lessons, chapters, questions } = found;
           say(`${title}. Lições: ${lessons}. Capítulos: ${chapters}. Questões: ${questions}.`);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../../config.ts';
 import { toCsv } from '../../common/csv.ts';
@@ -8,6 +7,7 @@ import { intoEnvironment, withOptions, type SharedOptions } from '../environment
 import { newFile, readFileOrExplain, writePrivately } from '../files.ts';
 import { asServed } from '../as-served.ts';
 import { cautionAbout, originOf } from '../origin.ts';
+import { say } from '../terminal.ts';
 import { withSchool } from '../with-school.ts';
 
 type ImportOptions = { dryRun?: true; role?: string; links?: string; admins?: true };
@@ -18,7 +18,6 @@ const ROLES: Record<string, 'student' | 'professor' | 'admin'> = {
 };
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 type Added = Extract<Outcome, { kind: 'added' }>;
 
@@ -63,15 +62,13 @@ const importUsers: CommandDefinition = {
         intoEnvironment(shared);
         const fallback = ROLES[role];
         if (!fallback) throw new Misuse(`Papel desconhecido: ${role}. Use aluno, professor ou administrador`);
-        const linksFile = links === undefined ? undefined : resolve(links);
-        if (linksFile && existsSync(linksFile))
-          throw new Error(`${linksFile} já existe. Escolha outro nome em --links`);
+        const linksFile = links === undefined ? undefined : newFile(links);
         const config = readConfig();
         const { readPeople } = await import('../../features/users/import-file.ts');
         const lines = readPeople(await readFileOrExplain(resolve(file)), fallback);
         await withSchool(config, async db => {
           const { importPeople, INVITATION_DAYS } = await import('../../features/users/import.service.ts');
-          const outcomes = await importPeople(db, lines, { tries: dryRun === true, withAdmins: admins === true });
+          const outcomes = await importPeople(db, lines, { dryRun: dryRun === true, withAdmins: admins === true });
           const added = outcomes.filter(outcome => outcome.kind === 'added');
           const known = outcomes.filter(outcome => outcome.kind === 'known');
           const bad = outcomes.filter(outcome => outcome.kind === 'bad');
@@ -96,7 +93,7 @@ const exportUsers: CommandDefinition = {
         intoEnvironment(shared);
         const target = newFile(file);
         await withSchool(readConfig(), async db => {
-          const { exportUsers: tableOf } = await import('../../features/classes/class-file.service.ts');
+          const { exportUsers: tableOf } = await import('../../features/users/export.service.ts');
           await writePrivately(target, await tableOf(db));
           say(`As contas estão em ${target}. As das crianças, sem email, vão com as turmas: academia classes export.`);
         });

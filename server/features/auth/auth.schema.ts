@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Answer, Moment, RequiredText, RowId, Storable, Text, atMost } from '../../common/common.schema.ts';
 import { isOneAlphabet, isSeen, PersonName } from '../../common/names.schema.ts';
+import { DateOfBirth } from './birth.schema.ts';
 
 export const PASSWORD_MIN_LENGTH = 6;
 /** The most unrevoked tokens of one person. */
@@ -103,10 +104,9 @@ export const RegisterInput = z
     classCode: Text(20)
       .describe('Código de uma turma, em que o aluno entra; obrigatório onde a escola só cadastra quem o tem')
       .optional(),
-    dateOfBirth: z.iso
-      .date({ error: 'Data de nascimento inválida' })
-      .describe('Data de nascimento, aaaa-mm-dd; obrigatória ao aluno onde a escola pede o consentimento')
-      .optional(),
+    dateOfBirth: DateOfBirth.describe(
+      'Data de nascimento, aaaa-mm-dd; obrigatória ao aluno onde a escola pede o consentimento',
+    ).optional(),
     guardianName: PersonName({ max: 100, missing: FILL_REQUIRED })
       .describe('Quem responde pela criança, com menos de 13 anos, onde a escola pede o consentimento')
       .optional(),

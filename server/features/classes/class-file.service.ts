@@ -4,47 +4,38 @@ import { foldForSearch } from '../../../db/search.ts';
 import { toCsv } from '../../common/csv.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
+import { keyOf } from '../auth/accounts.service.ts';
+import { findTeacherByEmail } from '../users/command-line.service.ts';
 import { parseTable } from '../users/import-file.ts';
-import { findAccounts, findAllClasses, findStudentsOf, findTaught, findTeacher } from './class-file.queries.ts';
+import { findAllClasses, findStudentsOf, findTaught, findTeachersOf } from './class-file.queries.ts';
 import { NewClass } from './classes.schema.ts';
 import { createClass } from './classes.service.ts';
 import { sameName } from './import-list.ts';
-import { importStudents } from './import.service.ts';
+import { importStudents, tryInNewClass } from './import.service.ts';
 
 const COLUMNS = ['turma', 'ano', 'professor', 'nome', 'usuario'];
 const NEEDED = COLUMNS.slice(0, 4);
-const ROLE_WORDS = { student: 'aluno', professor: 'professor', admin: 'administrador' } as const;
 
-/** Every class that goes on, a line a student: no password stands in it. */
+/**
+ * Every class that goes on, a line a student: no password stands in it. Its professor is one by whom the class is found
+ * again: not who made it, who may have left.
+ */
 export const exportClasses = async ({ read }: Db): Promise<string> => {
   const all = await findAllClasses(read);
   const ids = all.map(({ id }) => id);
   const students = Map.groupBy(ids.length === 0 ? [] : await findStudentsOf(read, ids), ({ classId }) => classId);
-  const rows = all.flatMap(({ id, name, schoolYear, maker }) =>
+  const teachers = Map.groupBy(ids.length === 0 ? [] : await findTeachersOf(read, ids), ({ classId }) => classId);
+  const rows = all.flatMap(({ id, name, schoolYear }) =>
     (students.get(id) ?? [{ fullName: '', username: '' }]).map(({ fullName, username }) => [
       name,
       schoolYear,
-      maker,
+      teachers.get(id)?.[0]?.email ?? '',
       fullName,
       username,
     ]),
   );
   return toCsv(COLUMNS, rows);
 };
-
-/** Every account with an email, as `academia users import` reads it again. */
-export const exportUsers = async ({ read }: Db): Promise<string> =>
-  toCsv(
-    ['nome', 'email', 'usuario', 'papel', 'telefone', 'nascimento'],
-    (await findAccounts(read)).map(({ fullName, email, username, role, phone, dateOfBirth }) => [
-      fullName,
-      email,
-      username,
-      ROLE_WORDS[role],
-      phone,
-      dateOfBirth,
-    ]),
-  );
 
 type Line = { line: number; className: string; schoolYear: string; professor: string; name: string; username: string };
 type Card = { className: string; fullName: string; username: string; password: string | null };
@@ -68,39 +59,50 @@ const readLines = (text: string): Line[] => {
       line: info.lines,
       className: cell('turma'),
       schoolYear: cell('ano'),
-      professor: cell('professor').toLowerCase(),
+      professor: cell('professor'),
       name: cell('nome'),
       username: cell('usuario'),
     };
   });
 };
 
-/** The number of a class that somebody teaches, made if there is none; none in a trial. */
-const classFor = async (db: Db, teacher: Viewer, wanted: NewClass, tries: boolean): Promise<number | undefined> => {
+/** The number of a class that somebody teaches, made if there is none; none in a dry run. */
+const classFor = async (db: Db, teacher: Viewer, wanted: NewClass, dryRun: boolean): Promise<number | undefined> => {
   const taught = await findTaught(db.read, teacher.id, wanted.schoolYear);
   const found = taught.find(({ name }) => sameName(name) === sameName(wanted.name));
-  if (found || tries) return found?.id;
+  if (found || dryRun) return found?.id;
   return (await createClass(db, teacher, wanted)).id;
 };
 
 const nameOf = ({ className, schoolYear, professor }: Line): string =>
-  JSON.stringify([sameName(className), schoolYear, professor]);
+  JSON.stringify([sameName(className), schoolYear, keyOf(professor)]);
+
+type ImportChoices = {
+  dryRun: boolean;
+  /** Keeps the passwords of one class, as soon as its accounts are there: what comes after it may fail. */
+  keep?: (cards: Card[]) => Promise<void>;
+};
 
 /**
  * Makes the classes of a table that their professors do not have yet, and the children who are not in them: brought in
  * again, nothing is there twice. A class at a time: what a later one is refused for undoes no earlier one.
  * @throws Error in Portuguese for what is no table of classes.
  */
-export const importClasses = async (db: Db, text: string, { tries }: { tries: boolean }): Promise<ClassesImported> => {
+export const importClasses = async (db: Db, text: string, choices: ImportChoices): Promise<ClassesImported> => {
   const result: ClassesImported = { classes: 0, children: [], known: 0, flaws: [] };
   for (const lines of Map.groupBy(readLines(text), nameOf).values()) {
-    const [first] = lines;
-    if (!first) continue;
     const refuse = (flaw: string) => result.flaws.push(...lines.map(({ line }) => ({ line, flaw })));
     try {
-      await bringIn(db, lines, first, tries, result);
+      const done = await bringIn(db, lines, choices.dryRun);
+      if (typeof done === 'string') refuse(done);
+      else {
+        if (done.children.length > 0) await choices.keep?.(done.children);
+        result.classes += 1;
+        result.children.push(...done.children);
+        result.known += done.known;
+        result.flaws.push(...done.flaws);
+      }
     } catch (error) {
-      // What is already made must still be told, with its passwords.
       if (!(error instanceof AppError)) throw error;
       refuse(error.message);
     }
@@ -108,47 +110,28 @@ export const importClasses = async (db: Db, text: string, { tries }: { tries: bo
   return result;
 };
 
-const bringIn = async (
-  db: Db,
-  lines: Line[],
-  { className, schoolYear, professor }: Line,
-  tries: boolean,
-  result: ClassesImported,
-): Promise<void> => {
-  const refuse = (flaw: string) => result.flaws.push(...lines.map(({ line }) => ({ line, flaw })));
+/** @returns what came of one class, or why all of it is refused. */
+const bringIn = async (db: Db, lines: Line[], dryRun: boolean): Promise<Omit<ClassesImported, 'classes'> | string> => {
+  const { className = '', schoolYear = '', professor = '' } = lines[0] ?? {};
   const wanted = NewClass.safeParse({ name: className, schoolYear });
-  if (!wanted.success) return void refuse(wanted.error.issues[0]?.message ?? 'Turma inválida');
-  const teacher = await findTeacher(db.read, professor);
-  if (!teacher) return void refuse(`Nenhum professor tem o email “${professor}”`);
-  const classId = await classFor(db, teacher, wanted.data, tries);
-  result.classes += 1;
+  if (!wanted.success) return wanted.error.issues[0]?.message ?? 'Turma inválida';
+  const teacher = await findTeacherByEmail(db.read, professor);
+  if (!teacher) return `Nenhum professor tem o email “${professor}”`;
+  const classId = await classFor(db, teacher, wanted.data, dryRun);
   const children = lines.filter(({ name }) => name !== '');
-  if (children.length === 0) return undefined;
-  if (classId !== undefined) return fill(db, teacher, { classId, children, tries }, result);
-  const { name } = wanted.data;
-  const cards = children.map(child => ({ className: name, fullName: child.name, username: child.username }));
-  result.children.push(...cards.map(card => ({ ...card, password: null })));
-  return undefined;
-};
-
-type Filling = { classId: number; children: Line[]; tries: boolean };
-
-const fill = async (
-  db: Db,
-  teacher: Viewer,
-  { classId, children, tries }: Filling,
-  result: ClassesImported,
-): Promise<void> => {
+  if (children.length === 0) return { children: [], known: 0, flaws: [] };
   // Each line on its own row below the names of the columns, so that a refusal finds its line again.
   const csv = toCsv(
     ['nome', 'usuario'],
     children.map(({ name, username }) => [name, username]),
   );
-  const { students, known, errors } = await importStudents(db, teacher, { classId, csv, dryRun: tries });
-  const className = children[0]?.className ?? '';
-  result.children.push(
-    ...students.map(({ fullName, username, password }) => ({ className, fullName, username, password })),
-  );
-  result.known += known.length;
-  result.flaws.push(...errors.map(({ row, message }) => ({ line: children[row - 2]?.line ?? 0, flaw: message })));
+  const { students, known, errors } =
+    classId === undefined
+      ? await tryInNewClass(db.read, csv)
+      : await importStudents(db, teacher, { classId, csv, dryRun });
+  return {
+    children: students.map(({ fullName, username, password }) => ({ className, fullName, username, password })),
+    known: known.length,
+    flaws: errors.map(({ row, message }) => ({ line: children[row - 2]?.line ?? 0, flaw: message })),
+  };
 };

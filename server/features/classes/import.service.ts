@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import { freeUsernameOf, isNameFree } from '../auth/child-accounts.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { MAX_STUDENTS } from './classes.schema.ts';
-import { readList, sameName, type Line } from './import-list.ts';
+import { readList, sameName, type Line, type List } from './import-list.ts';
 import { newSecrets } from './passphrase.ts';
 import { getClassToChange } from './scope.ts';
 import { findStudents } from './students.queries.ts';
@@ -13,9 +13,9 @@ import { makeStudents } from './students.service.ts';
 type Child = { row: number; fullName: string; username: string };
 type Plan = { children: Child[]; known: Imported['known']; errors: Imported['errors'] };
 
-/** Who of a list is new, who is in the class already, and which lines are refused. */
-const planOf = async (read: Read, classId: number, lines: Line[]): Promise<Plan> => {
-  const there = await findStudents(read, classId);
+/** Who of a list is new, who is in the class already (nobody in one that is not made yet), and which are refused. */
+const planOf = async (read: Read, classId: number | undefined, lines: Line[]): Promise<Plan> => {
+  const there = classId === undefined ? [] : await findStudents(read, classId);
   const byName = new Map(there.map(student => [sameName(student.fullName), student]));
   const plan: Plan = { children: [], known: [], errors: [] };
   const rowOf = new Map<string, number>();
@@ -45,6 +45,14 @@ const planOf = async (read: Read, classId: number, lines: Line[]): Promise<Plan>
   return plan;
 };
 
+const tried = async (read: Read, classId: number | undefined, { lines, columns }: List): Promise<Imported> => {
+  const { children, ...others } = await planOf(read, classId, lines);
+  return { students: children.map(child => ({ ...child, userId: null, password: null })), ...others, columns };
+};
+
+/** What would come of a list in a class that is not made yet. */
+export const tryInNewClass = (read: Read, csv: string): Promise<Imported> => tried(read, undefined, readList(csv));
+
 /**
  * Makes an account for each child of a list who is not in the class yet. Lines with an error are left out, the others
  * come in: imported again, nobody is there twice. @throws AppError 404, 403, 409 for an archived class
@@ -55,14 +63,11 @@ export const importStudents = async (
   { classId, csv, dryRun }: ImportInput,
 ): Promise<Imported> => {
   await getClassToChange(db.read as Tx, viewer, classId);
-  const { lines, columns } = readList(csv);
-  const { children, ...others } = await planOf(db.read, classId, lines);
-  if (dryRun) {
-    const students = children.map(child => ({ ...child, userId: null, password: null }));
-    return { students, ...others, columns };
-  }
+  const list = readList(csv);
+  if (dryRun) return tried(db.read, classId, list);
+  const { lines, columns } = list;
   // Hashed before the transaction, for which everybody who writes waits.
-  const secrets = await newSecrets(children.length);
+  const secrets = await newSecrets((await planOf(db.read, classId, lines)).children.length);
   return db.write(async tx => {
     await getClassToChange(tx, viewer, classId);
     const plan = await planOf(tx, classId, lines);

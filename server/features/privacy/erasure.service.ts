@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { foldForSearch } from '../../../db/search.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { record } from '../audit/audit.service.ts';
+import { record, type Actor } from '../audit/audit.service.ts';
 import { forgetFailures } from '../auth/attempts.ts';
 import { requirePassword } from '../auth/credentials.service.ts';
 import { isDemoAccount } from '../auth/demo-accounts.ts';
@@ -63,7 +63,7 @@ export const eraseAccount = async (doors: Doors, viewer: Viewer, password: strin
     const person = await findPerson(tx, viewer.id);
     if (!person) throw new AppError('unauthenticated');
     const now = new Date();
-    await erase(tx, person, passwordHash, now);
+    await erase(tx, { id: viewer.id }, { person, passwordHash, now });
     await record(tx, { id: viewer.id }, 'account_erased', {}, now);
   });
   // The picture no longer belongs to anybody. If its file cannot be removed now, the next sweep removes it.
@@ -93,17 +93,18 @@ export const eraseStudent = async (
     const person = await findPerson(tx, userId);
     if (person?.role !== 'student') throw new AppError('userNotFound');
     const now = new Date();
-    await erase(tx, person, passwordHash, now);
+    await erase(tx, viewer, { person, passwordHash, now });
     await record(tx, viewer, 'account_erased', { subjectId: userId }, now);
   });
   await removeReplaced(db, storage).catch(() => undefined);
 };
 
-const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): Promise<void> => {
+type Erased = { person: Person; passwordHash: string; now: Date };
+const erase = async (tx: Tx, actor: Actor, { person, passwordHash, now }: Erased): Promise<void> => {
   const { id, role, avatarUrl, deactivatedAt } = person;
   if (role === 'admin' && !(await hasOtherAdmin(tx, id))) throw new AppError('lastAdmin');
   if (await hasComingMeetings(tx, id, now)) throw new AppError('mentorExpected');
-  await cancelBookingsOf(tx, { id }, id, now);
+  await cancelBookingsOf(tx, actor, id, now);
   await archiveCourses(tx, id, now);
   await leaveTeams(tx, id, NOBODY);
   await leaveClasses(tx, id);

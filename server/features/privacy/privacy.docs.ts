@@ -27,7 +27,7 @@ export const docs = {
     summary: 'Tudo o que a escola guarda sobre um aluno',
     description:
       'O mesmo documento que cada um baixa de si, para a administração entregar a quem responde por uma criança ' +
-      '(LGPD, art. 14 e 18). O pedido fica no registro da escola.',
+      '(LGPD, art. 14 e 18). O pedido fica no registro da escola. Não com um token de acesso (403).',
     exampleBy: 'admin@academia.demo',
   },
 

@@ -1,4 +1,4 @@
-import { admin, router, session } from '../../trpc/init.ts';
+import { adminInPerson, router, session } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './privacy.docs.ts';
 import { eraseAccount, eraseStudent } from './erasure.service.ts';
@@ -26,7 +26,7 @@ export const privacyRouter = router({
       return { deleted: true as const };
     }),
 
-  exportStudent: admin
+  exportStudent: adminInPerson
     .meta(rest('GET', '/users/{userId}/data', docs.exportStudent))
     .input(StudentDataInput)
     .output(PersonalData)

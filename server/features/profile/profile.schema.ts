@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { Text } from '../../common/common.schema.ts';
 import { PersonName } from '../../common/names.schema.ts';
+import { DateOfBirth } from '../auth/birth.schema.ts';
 
 const SHORT_NAME = 'Nome deve ter pelo menos 2 caracteres';
-
-const isCalendarDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-
-const isPast = (text: string): boolean => text >= '1900-01-01' && Date.parse(text) <= Date.now();
 
 /** An empty text clears the field. */
 export const ProfileForm = z.object({
@@ -21,7 +17,7 @@ export const ProfileForm = z.object({
     .describe('Onde mora, até 100 caracteres; vazio apaga'),
   dateOfBirth: z
     .string()
-    .refine(text => text === '' || (isCalendarDate(text) && isPast(text)), 'Data de nascimento inválida')
+    .refine(text => text === '' || DateOfBirth.safeParse(text).success, 'Data de nascimento inválida')
     .nullish()
     .describe('Data de nascimento, aaaa-mm-dd; vazio apaga'),
   alsoTeaches: z

@@ -26,8 +26,8 @@ const addPerson = async (tx: Tx, person: Person, passwordHash: string, now: Date
 };
 
 export type ImportChoices = {
-  /** A dry run, which stores nothing. */
-  tries?: boolean;
+  /** Stores nothing. */
+  dryRun?: boolean;
   /** Whether the list can make administrators: a word in a spreadsheet must not give the whole school away. */
   withAdmins?: boolean;
 };
@@ -48,7 +48,7 @@ type Import = ImportChoices & { seen: Map<string, number>; passwordHash: string 
 const importLine = async (
   db: Db,
   read: ReadLine,
-  { seen, passwordHash, tries = false, withAdmins = false }: Import,
+  { seen, passwordHash, dryRun = false, withAdmins = false }: Import,
 ): Promise<Outcome> => {
   const { line } = read;
   if ('flaw' in read) return { line, kind: 'bad', flaw: read.flaw };
@@ -67,7 +67,7 @@ const importLine = async (
   try {
     await db.write(async tx => {
       path = await addPerson(tx, person, passwordHash, new Date());
-      if (tries) throw new OnlyTried();
+      if (dryRun) throw new OnlyTried();
     });
   } catch (error) {
     if (error instanceof AppError) return { line, kind: 'bad', flaw: error.message };

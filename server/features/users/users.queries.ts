@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { ACCOUNTS } from '../../../db/derived/counters.ts';
 import { hasRole, mayContain } from '../../../db/found-users.ts';
@@ -152,10 +152,24 @@ export const dropReset = async (tx: Tx, userId: number): Promise<void> => {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 };
 
-/** The user with this email, in lower case. */
-export const findViewer = async (read: Read, userId: number): Promise<Viewer | undefined> =>
-  (await read.select(viewerColumns).from(users).where(eq(users.id, userId)))[0];
+/** Who may teach and signs in with this email, in lower case. */
+export const findTeacher = async (read: Read, email: string): Promise<Viewer | undefined> =>
+  (
+    await read
+      .select(viewerColumns)
+      .from(users)
+      .where(
+        and(
+          eq(users.email, email),
+          inArray(users.role, ['professor', 'admin']),
+          eq(users.awaitingApproval, false),
+          isNull(users.deactivatedAt),
+          isNull(users.erasedAt),
+        ),
+      )
+  )[0];
 
+/** The user with this email, in lower case. */
 export const findIdByEmail = async (read: Read, email: string): Promise<number | undefined> =>
   (
     await read
@@ -163,3 +177,18 @@ export const findIdByEmail = async (read: Read, email: string): Promise<number |
       .from(users)
       .where(and(eq(users.email, email), isNull(users.erasedAt)))
   )[0]?.id;
+
+/** Every account that signs in by email, by name. */
+export const findAccountsWithEmail = (read: Read) =>
+  read
+    .select({
+      fullName: users.fullName,
+      email: users.email,
+      username: users.username,
+      role: users.role,
+      phone: users.phone,
+      dateOfBirth: users.dateOfBirth,
+    })
+    .from(users)
+    .where(and(isNotNull(users.email), isNull(users.deactivatedAt), isNull(users.erasedAt)))
+    .orderBy(asc(users.nameSearch), asc(users.id));

@@ -1,17 +1,15 @@
 import type { ComponentProps } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { SignupForm } from '../../../server/features/auth/auth.schema.ts';
+import { DateOfBirth, isUnderConsentAge } from '../../../server/features/auth/birth.schema.ts';
+import { dayOf } from '../../lib/moments.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
-const CONSENT_AGE = 13;
-
 /** As the server judges it; what is not typed to its end is nobody's age. */
-const isChild = (bornOn: string): boolean => {
-  const [year = 0, month = 1, day = 1] = bornOn.split('-').map(Number);
-  return year > 1_900 && new Date(year + CONSENT_AGE, month - 1, day) > new Date();
-};
+const isChild = (bornOn: string): boolean =>
+  DateOfBirth.safeParse(bornOn).success && isUnderConsentAge(bornOn, dayOf(new Date()));
 
 type Line = ComponentProps<'input'> & { error: string | undefined };
 type ConsentFieldsProps = {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Endpoint } from '../../server/http/openapi-document.ts';
+import { overviewOf } from './overview.ts';
+
+const endpoint: Endpoint = {
+  method: 'GET',
+  path: '/users/{userId}/data',
+  access: 'admin',
+  summary: 'Tudo',
+  tags: ['users'],
+  operationId: 'users-data',
+  kind: 'query',
+  words: {},
+};
+const whoMay = (own: Partial<Endpoint>): string | undefined =>
+  overviewOf([{ ...endpoint, ...own }], ['users'])
+    .split('\n')
+    .find(line => line.startsWith('| GET'));
+
+test('an operation that takes no token says so, whatever its role', () => {
+  expect(whoMay({})).toContain('| admin |');
+  expect(whoMay({ inPerson: true })).toContain('| admin, no token |');
+  expect(whoMay({ access: 'session' })).toContain('| signed in, no token |');
+});
