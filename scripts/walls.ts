@@ -30,7 +30,7 @@ const SERVER_FEATURES = [
   ['enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],
   ['chapters'],
-  ['course-files', 'repertoires'],
+  ['course-files', 'repertoires', 'training'],
   ['assignments', 'class-mistakes', 'class-tournaments', 'live-lessons'],
   ['calendar', 'guardians'],
 ].flat();

@@ -15,7 +15,7 @@ import { classTournamentsRouter } from './features/class-tournaments/class-tourn
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
 import { endingsRouter } from './features/endings/endings.router.ts';
-import { trainingRouter } from './features/training-cards/training.router.ts';
+import { trainingRouter } from './features/training/training.router.ts';
 import { mistakesRouter } from './features/game-reviews/mistakes.router.ts';
 import { gameReviewsRouter } from './features/game-reviews/game-reviews.router.ts';
 import { gamesRouter } from './features/games/games.router.ts';

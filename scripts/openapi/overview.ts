@@ -30,9 +30,9 @@ data: {"type":"move","san":"Nf3","uci":"g1f3","ms":1250,"ply":3,"at":17954352000
 \`\`\`
 
 (in one line). \`type\` is \`start\`, \`move\`, \`offer\`, \`declined\`, \`takeback\` (\`ply\` says how many moves
-are left), \`end\`, \`rematch\` (with \`matchId\`), \`phrase\` (with \`phrase\` and \`by\`) or \`notice\` (what the
-staff did). The clocks are in milliseconds as of \`at\`. Every 15 seconds a comment keeps the connection open; at most
-20 a person.
+are left), \`end\`, \`rematch\` (with \`matchId\`), \`phrase\` (with \`phrase\` and \`by\`), \`notice\` (what the
+staff did) or \`commentary\` (comments were switched on: \`rated\` is false from then on). The clocks are in
+milliseconds as of \`at\`. Every 15 seconds a comment keeps the connection open; at most 20 a person.
 
 \`/live\` is the same over WebSocket, with the session's cookie and from a page of the school, in tRPC's protocol:
 \`{"id":1,"method":"subscription","params":{"path":"match","input":{"matchId":12,"lastEventId":"3"}}}\` is answered by

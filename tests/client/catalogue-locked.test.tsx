@@ -21,13 +21,12 @@ describe('a locked course', () => {
     return { person, dialog: await screen.findByRole('dialog', { name: 'Conteúdo premium' }) };
   };
 
-  test('shows the offers instead of the course', async () => {
+  test('shows the two ways in instead of the course', async () => {
     const { dialog } = await openOffers();
     expect(window.location.pathname).toBe('/courses');
     expect(dialog).toHaveTextContent('R$ 39,90 por mês');
-    expect(dialog).toHaveTextContent('30 minutos, até 3 vezes por dia');
-    expect(dialog).toHaveTextContent('Convidar 3 amigosGanhe 1 semana grátis');
     expect(dialog).toHaveTextContent('50 moedas');
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
   });
 
   test('opens Premium in a new tab', async () => {
@@ -35,15 +34,6 @@ describe('a locked course', () => {
     const link = within(dialog).getByRole('link');
     expect(link).toHaveAttribute('href', '/premium');
     expect(link).toHaveAttribute('target', '_blank');
-  });
-
-  test.each(['Assistir', 'Convidar'])('%s alerts that it comes soon', async name => {
-    const { person, dialog } = await openOffers();
-    await person.click(within(dialog).getByRole('button', { name }));
-    const alert = await screen.findByRole('alertdialog');
-    expect(alert).toHaveTextContent('Esta funcionalidade será implementada em breve.');
-    await person.click(within(alert).getByRole('button', { name: 'Entendi' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
   test('opens with coins, once for however many clicks, and leads to the course', async () => {

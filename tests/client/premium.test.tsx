@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { questions } from '../../src/features/premium/questions.ts';
 import { plans } from '../../src/shared/plans/plans.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor, student } from './samples.ts';
@@ -14,6 +15,10 @@ test('the three plans stand with their price and all that they give', async () =
     expect(plan(name).getByText(price)).toBeVisible();
     for (const feature of features) expect(plan(name).getByText(feature)).toBeVisible();
   }
+});
+
+test('no plan claims a limit that nothing applies, or what nobody gets', () => {
+  expect(JSON.stringify([plans, questions])).not.toMatch(/\d+ alunos|exclusiv|prioritário|dedicado/i);
 });
 
 test('every plan leads a visitor to an account', async () => {

@@ -32,7 +32,7 @@ const queue = (...puzzles: (typeof ladder | null)[]) => {
 
 test('what is due comes first, and each theme opens itself', async () => {
   answer({
-    'training.due': () => ({ due: { puzzles: 3, mistakes: 2, endings: 1, lines: 4 } }),
+    'training.due': () => ({ due: { puzzles: 3, mistakes: 2, chapters: 1, endings: 1, lines: 4 } }),
     'puzzles.progress': () => ({ stats, themes: [fork] }),
     'chapters.due': () => ({
       chapters: [{ chapterId: 7, title: 'Garfo de cavalo', lessonId: 3, lessonTitle: 'O garfo', courseId: 2 }],

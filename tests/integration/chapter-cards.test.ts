@@ -7,6 +7,7 @@ import type { ChapterForm } from '../../server/features/chapters/chapters.schema
 import { saveChapters } from '../../server/features/chapters/chapters.service.ts';
 import { playMove } from '../../server/features/chapters/solving.service.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
+import { countAllDue } from '../../server/features/training/training.service.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { emptyDatabase } from '../support/database.ts';
 
@@ -42,7 +43,11 @@ const solve = async (chapterId: number, now: Date): Promise<void> => {
   const { path } = await at(now, chapterId, 'Cc7');
   await at(now, chapterId, 'Cxa8', path);
 };
-const dueOn = async (now: Date) => (await listDueChapters(db, student, now)).map(({ chapterId }) => chapterId);
+const dueOn = async (now: Date) => {
+  const due = (await listDueChapters(db, student, now)).map(({ chapterId }) => chapterId);
+  expect((await countAllDue(db, student, now)).chapters).toBe(due.length);
+  return due;
+};
 
 test('a solved chapter comes again, sooner where more went wrong, and counts once a day', async () => {
   const [clean = 0, wrong = 0] = await save('Garfo', 'Outro');

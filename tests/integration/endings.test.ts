@@ -5,7 +5,7 @@ import type { Engine } from '../../server/engine/engine.ts';
 import { AppError } from '../../server/errors.ts';
 import type { EndingId } from '../../server/features/endings/endings.schema.ts';
 import { listEndings, playEnding, surrenderEnding } from '../../server/features/endings/endings.service.ts';
-import { countAllDue } from '../../server/features/training-cards/training.service.ts';
+import { countAllDue } from '../../server/features/training/training.service.ts';
 import { aStudent } from '../../server/harness/school.ts';
 import { emptyDatabase } from '../support/database.ts';
 

@@ -7,7 +7,7 @@ import { askForReview } from '../../server/features/game-reviews/game-reviews.se
 import { listMistakes, showBest, tryMistake } from '../../server/features/game-reviews/mistakes.service.ts';
 import { makeNextReview } from '../../server/features/game-reviews/reviewing.service.ts';
 import { saveGame } from '../../server/features/games/games.service.ts';
-import { countAllDue } from '../../server/features/training-cards/training.service.ts';
+import { countAllDue } from '../../server/features/training/training.service.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { createLocalLive } from '../../server/live/local.ts';
 import { emptyDatabase } from '../support/database.ts';

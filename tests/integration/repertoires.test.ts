@@ -14,7 +14,7 @@ import {
   removeRepertoire,
   saveRepertoire,
 } from '../../server/features/repertoires/repertoires.service.ts';
-import { countAllDue } from '../../server/features/training-cards/training.service.ts';
+import { countAllDue } from '../../server/features/training/training.service.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aClassOf, archive } from '../support/class-room.ts';
 import { emptyDatabase } from '../support/database.ts';

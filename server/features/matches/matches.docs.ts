@@ -97,13 +97,16 @@ export const docs = {
     summary: 'Propõe ou aceita empate',
     description:
       'O primeiro pedido propõe, o do adversário aceita; repetir o próprio não muda nada. No mesmo ' +
-      'tabuleiro é empate na hora.',
+      'tabuleiro é empate na hora. Entre pessoas, 409 `too_early_for_draw` antes do primeiro lance de cada lado; ' +
+      'contra o motor, 409 `engine_never_draws`.',
   },
 
   takeback: {
     tags,
     summary: 'Pede para voltar o lance, ou concorda',
-    description: 'O primeiro pedido propõe, o do adversário aceita. O motor sempre concorda. A partida fica amistosa.',
+    description:
+      'O primeiro pedido propõe, o do adversário aceita. O motor sempre concorda. A partida fica amistosa. Sem um ' +
+      'lance para voltar, 409 `nothing_to_take_back`.',
   },
 
   commentary: {

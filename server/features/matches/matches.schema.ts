@@ -167,9 +167,22 @@ export type Match = z.infer<typeof Match>;
 export const MatchOutput = Answer({ match: Match.describe('A partida') });
 export const MatchesOutput = Answer({ matches: z.array(Match).describe('As partidas, da mais nova à mais antiga') });
 
+export const MATCH_EVENTS = [
+  'start',
+  'move',
+  'offer',
+  'declined',
+  'takeback',
+  'end',
+  'rematch',
+  'phrase',
+  'notice',
+  'commentary',
+] as const;
+
 /** What is written down of each thing that happens, and sent to who watches. */
 export type MatchEvent = Pick<Match, 'status' | 'result' | 'ending' | 'offer' | 'rated' | 'paused' | 'notice'> & {
-  type: 'start' | 'move' | 'offer' | 'declined' | 'takeback' | 'end' | 'rematch' | 'phrase' | 'notice' | 'commentary';
+  type: (typeof MATCH_EVENTS)[number];
   ply: number;
   /** When it happened by the server's clock, in milliseconds: the clocks are as of then. */
   at: number;

@@ -1,26 +1,14 @@
 import clsx from 'clsx';
-import { Coins, Crown, type LucideIcon, Tv, UserPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Coins, Crown, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CatalogueCourse } from '../../../server/features/courses/courses.schema.ts';
 import { UNLOCK } from '../../../server/features/enrollments/unlock-offer.schema.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { UnlockButton } from '../../shared/unlock/UnlockButton.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { AlertNotice } from '../../ui/AlertNotice.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-
-/** Ways in that a later release opens. */
-const laterOffers: readonly { icon: LucideIcon; title: string; text: string; action: string }[] = [
-  {
-    icon: Tv,
-    title: 'Assistir a um anúncio',
-    text: 'Desbloqueia por 30 minutos, até 3 vezes por dia.',
-    action: 'Assistir',
-  },
-  { icon: UserPlus, title: 'Convidar 3 amigos', text: 'Ganhe 1 semana grátis.', action: 'Convidar' },
-];
 
 const introduction = ({ title, enrollment }: CatalogueCourse): string =>
   enrollment?.accessUntil
@@ -30,7 +18,6 @@ const introduction = ({ title, enrollment }: CatalogueCourse): string =>
 
 /** What a student may do about a premium course. Open while there is one. */
 const LockedDialog = ({ course, onClose }: { course: CatalogueCourse | undefined; onClose: () => void }) => {
-  const [asked, setAsked] = useState<string>();
   const { user } = useSession();
   if (user?.role === 'professor')
     return (
@@ -59,13 +46,6 @@ const LockedDialog = ({ course, onClose }: { course: CatalogueCourse | undefined
             Assinar Premium
           </LinkButton>
         </Offer>
-        {laterOffers.map(({ action, ...offer }) => (
-          <Offer key={offer.title} {...offer}>
-            <Button variant="secondary" onClick={() => setAsked(offer.title)}>
-              {action}
-            </Button>
-          </Offer>
-        ))}
         {course && (
           <Offer
             icon={Coins}
@@ -81,12 +61,6 @@ const LockedDialog = ({ course, onClose }: { course: CatalogueCourse | undefined
           </Offer>
         )}
       </ul>
-      <AlertNotice
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={asked ?? ''}
-        text="Esta funcionalidade será implementada em breve."
-      />
     </Dialog>
   );
 };

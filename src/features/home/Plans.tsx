@@ -8,7 +8,7 @@ export const Plans = () => (
       Escolha a sua peça
     </h2>
     <p className="mx-auto mt-3 max-w-xl text-center text-lg text-ink-soft">
-      Comece de graça e mude de plano quando quiser.
+      Comece de graça. Os planos pagos ainda não podem ser assinados.
     </p>
     <ul className="mx-auto mt-12 grid max-w-md items-stretch gap-7 lg:max-w-none lg:grid-cols-3">
       {plans.map(plan => (

@@ -32,6 +32,6 @@ export const questions: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Para quem é o plano Escola?',
-    answer: 'Para turmas de até 50 alunos, com um dashboard para os professores e relatórios detalhados.',
+    answer: 'Para a escola inteira, com um dashboard para os professores e relatórios detalhados.',
   },
 ];

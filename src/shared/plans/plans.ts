@@ -26,13 +26,7 @@ export const plans: readonly Plan[] = [
     price: 'R$ 39,90',
     period: 'por mês',
     text: 'Para quem quer ir longe.',
-    features: [
-      'Todos os cursos, também os premium',
-      'Todos os exercícios',
-      'Suporte prioritário',
-      'Certificados',
-      'Torneios exclusivos',
-    ],
+    features: ['Todos os cursos, também os premium', 'Todos os exercícios', 'Certificados'],
     popular: true,
   },
   {
@@ -45,8 +39,7 @@ export const plans: readonly Plan[] = [
       'Todos os alunos da escola',
       'Dashboard para professores',
       'Relatórios detalhados',
-      'Conteúdo personalizado',
-      'Suporte dedicado',
+      'Conteúdo personalizado: cursos e lições da própria escola',
     ],
   },
 ];

@@ -56,8 +56,8 @@ export const study: HelpGroup = {
       answer: [
         'É um curso com preço; os outros são gratuitos. No catálogo, ele aparece com um cadeado para alunos ' +
           'sem acesso, e ao abri-lo você vê as formas de desbloquear. Cada moeda do preço vale R$ 1,00.',
-        'A assinatura Premium custa R$ 39,90 por mês, mas ainda não pode ser feita. Desbloquear com anúncio ' +
-          'ou com convites também não está disponível; com moedas, sim.',
+        'A assinatura Premium custa R$ 39,90 por mês, mas ainda não pode ser feita. Com moedas, um curso ' +
+          'premium já pode ser aberto.',
       ],
       links: [{ href: '/premium', label: 'Conhecer o Premium' }],
     },

@@ -6,6 +6,7 @@ export const TrainingDueOutput = Answer({
     .object({
       puzzles: z.number().int().describe('Problemas'),
       mistakes: z.number().int().describe('Posições dos próprios erros'),
+      chapters: z.number().int().describe('Tabuleiros das lições, entre 0 e 50'),
       endings: z.number().int().describe('Finais'),
       lines: z.number().int().describe('Linhas dos repertórios'),
     })

@@ -7,7 +7,8 @@ export const docs = {
     description:
       'O que não foi acertado de primeira, e os próprios erros, voltam no dia em que estão para ser esquecidos ' +
       '(FSRS). Os problemas vêm com `GET /puzzles/next?mode=revisao`, ' +
-      'os erros com `GET /mistakes?due=today`; os finais de `GET /endings` e as linhas de ' +
+      'os erros com `GET /mistakes?due=today` e os tabuleiros das lições com `GET /chapters/due`; os ' +
+      'finais de `GET /endings` e as linhas de ' +
       '`GET /repertoires/{repertoireId}` dizem o seu dia.',
   },
 } satisfies Record<string, OperationDocs>;
