@@ -3,7 +3,7 @@ import { makeSanAndPlay } from 'chessops/san';
 import type { Color } from 'chessops/types';
 import { opposite } from 'chessops/util';
 import { dayOf } from '../../common/days.ts';
-import { identityOf, readMove } from '../../engine/moves.ts';
+import { identityOf, readingsOf, readMove } from '../../engine/moves.ts';
 import { AppError } from '../../errors.ts';
 import type { GameEnding, GameMode, GameResult, SaveGameInput } from './games.schema.ts';
 import { readMovetext } from './movetext.ts';
@@ -36,28 +36,13 @@ export const readRecord = ({ pgn, result, ending: told }: Claimed): GameRecord =
   return { moves, ending };
 };
 
-/** The pieces that Portuguese calls by letters which English does not use. */
-const ENGLISH: Readonly<Record<string, string>> = { D: 'Q', T: 'R', C: 'N' };
-/** 'R' is a rook in English, and the king (rei) in Portuguese. */
-type RookLetter = 'R' | 'K';
-
-const inEnglish = (text: string, rookLetter: RookLetter): string =>
-  text.replace(/^R/, rookLetter).replace(/[DTC]/g, letter => ENGLISH[letter] ?? letter);
-
-/** What 'R' stands for, the likelier first: the first letter that one language alone has tells. */
-const readingsOf = (moves: readonly string[]): readonly RookLetter[] => {
-  if (!moves.some(text => text.startsWith('R'))) return ['R'];
-  const telling = moves.find(text => /[KQNDTC]/.test(text)) ?? '';
-  return /[DTC]/.test(telling) ? ['K', 'R'] : ['R', 'K'];
-};
-
 /** Plays a game by the first reading in which it is legal. @throws AppError 400 when there is none. */
 const playThrough = (texts: readonly string[]): { moves: string[]; game: Played } => {
-  for (const rookLetter of readingsOf(texts)) {
+  for (const inEnglish of readingsOf(texts)) {
     const game: Played = { chess: Chess.default(), since: [] };
     const moves: string[] = [];
     const isLegal = texts.every(text => {
-      const san = play(game, inEnglish(text, rookLetter));
+      const san = play(game, inEnglish(text));
       if (san !== undefined) moves.push(san);
       return san !== undefined;
     });
