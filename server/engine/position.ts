@@ -146,8 +146,9 @@ const replay = (chess: Chess, history: readonly string[], plies: number): Replay
 const forEngine = (fen: string): string => fen.replace(/\d+$/, '1');
 
 /**
- * A position with the moves before it, in SAN of either language or in UCI, from the start of the game. A history that does not lead to the
- * position is ignored, as it serves only to find repetitions. @throws AppError 400 'Posição inválida'.
+ * A position with the moves before it, in SAN of either language or in UCI, from the start of the game. A history that
+ * does not lead to the position is ignored, as it serves only to find repetitions. @throws AppError 400 'Posição
+ * inválida'.
  */
 export const readGame = (fen: string, history: readonly string[] = []): Game => {
   const chess = readFen(fen);
