@@ -42,10 +42,15 @@ export class AppError extends Error {
   /** For 429 and 503: seconds until it is worth trying again. */
   readonly retryAfter: number | undefined;
 
-  /** @param time what the text says instead of `{time}`. */
-  constructor(refusal: Refusal, retryAfter?: number, { time = '', ...options }: ErrorOptions & { time?: string } = {}) {
+  /** @param told `time`: what the text says instead of `{time}`; `detail`: a sentence to be said after it. */
+  constructor(
+    refusal: Refusal,
+    retryAfter?: number,
+    { time = '', detail, ...options }: ErrorOptions & { time?: string; detail?: string | undefined } = {},
+  ) {
     const { code, reason, message } = refusalOf(refusal);
-    super(message.replace('{time}', time), options);
+    const text = message.replace('{time}', time);
+    super(detail ? `${text}. ${detail}` : text, options);
     this.name = 'AppError';
     this.refusal = refusal;
     this.code = code;

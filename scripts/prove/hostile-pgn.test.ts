@@ -9,7 +9,7 @@ const SIZE = 185_000;
 
 test.each(Object.entries(hostilePgns(SIZE)))('%s: refused in words', (_, pgn) => {
   const { error } = ChapterForm.safeParse({ title: 'a', mode: 'ler', side: 'white', pgn });
-  expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(/^Linha \d+: /)]);
+  expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(/^Na linha \d+: /)]);
 });
 
 test.each(Object.entries(oddPgns(SIZE)))('%s: read, and drawn as nothing', (_, pgn) => {

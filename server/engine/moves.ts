@@ -43,6 +43,26 @@ const fromSan = (chess: Chess, text: string): NormalMove | undefined => {
 export const readMove = (chess: Chess, text: string): NormalMove | undefined =>
   LONG.test(text) ? fromTo(chess, text) : fromSan(chess, text);
 
+/** The pieces that Portuguese calls by letters which English does not use. */
+const ENGLISH: Readonly<Record<string, string>> = { D: 'Q', T: 'R', C: 'N' };
+/** 'R' is a rook in English, and the king (rei) in Portuguese. */
+type RookLetter = 'R' | 'K';
+
+const rookLettersOf = (moves: readonly string[]): readonly RookLetter[] => {
+  if (!moves.some(text => text.startsWith('R'))) return ['R'];
+  const telling = moves.find(text => /[KQNDTC]/.test(text)) ?? '';
+  return /[DTC]/.test(telling) ? ['K', 'R'] : ['R', 'K'];
+};
+
+/**
+ * How the moves of a game, in SAN of either language or in UCI, can be put into English, the likelier way first: the
+ * first letter that one language alone has tells which it is.
+ */
+export const readingsOf = (moves: readonly string[]): ((text: string) => string)[] =>
+  rookLettersOf(moves).map(
+    rookLetter => text => text.replace(/^R/, rookLetter).replace(/[DTC]/g, letter => ENGLISH[letter] ?? letter),
+  );
+
 /** A move in UCI; castling is written as the king's two steps. */
 export const inUci = (chess: Chess, { from, to, promotion }: NormalMove): string => {
   const castles = chess.board.king.has(from) && chess.board[chess.turn].has(to);

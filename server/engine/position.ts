@@ -3,7 +3,7 @@ import { Chess as Rules } from 'chessops/chess';
 import { makeFen, parseFen } from 'chessops/fen';
 import { AppError } from '../errors.ts';
 import { couldHavePromoted } from '../rules/promoted-pieces.ts';
-import { identityOf, inUci, readMove } from './moves.ts';
+import { identityOf, inUci, readingsOf, readMove } from './moves.ts';
 
 declare const accepted: unique symbol;
 
@@ -127,24 +127,28 @@ type Replayed = { chess: Chess; /** The last of its moves. */ last: Move[] };
  */
 const replay = (chess: Chess, history: readonly string[], plies: number): Replayed | undefined => {
   const split = Math.max(0, history.length - Math.min(plies, MOST_PLIES));
-  const read = readHistory(history, split);
-  if (
-    !read ||
-    read.moves.length === 0 ||
-    quietPlies(chess) !== read.end.halfmoves ||
-    identityOf(read.end) !== identityOf(byRules(chess))
-  )
-    return undefined;
-  const game = new Chess(read.fen);
-  return { chess: game, last: read.moves.map(text => playMove(game, text)) };
+  for (const inEnglish of readingsOf(history)) {
+    const read = readHistory(history.map(inEnglish), split);
+    if (
+      !read ||
+      read.moves.length === 0 ||
+      quietPlies(chess) !== read.end.halfmoves ||
+      identityOf(read.end) !== identityOf(byRules(chess))
+    )
+      continue;
+    const game = new Chess(read.fen);
+    return { chess: game, last: read.moves.map(text => playMove(game, text)) };
+  }
+  return undefined;
 };
 
 /** Without the number of the move, on which an engine's strength should not depend. */
 const forEngine = (fen: string): string => fen.replace(/\d+$/, '1');
 
 /**
- * A position with the moves before it, in SAN or UCI, from the start of the game. A history that does not lead to the
- * position is ignored, as it serves only to find repetitions. @throws AppError 400 'Posição inválida'.
+ * A position with the moves before it, in SAN of either language or in UCI, from the start of the game. A history that
+ * does not lead to the position is ignored, as it serves only to find repetitions. @throws AppError 400 'Posição
+ * inválida'.
  */
 export const readGame = (fen: string, history: readonly string[] = []): Game => {
   const chess = readFen(fen);

@@ -21,7 +21,7 @@ export type PgnGame = {
 export class NotationError extends Error {
   readonly line: number;
   constructor(line: number, reason: string) {
-    super(`Linha ${line}: ${reason}`);
+    super(`Na linha ${line}: ${reason}`);
     this.name = 'NotationError';
     this.line = line;
   }

@@ -27,7 +27,7 @@ const problemIn = (block: string, kind: string, linesBefore: number): string[] =
     return [];
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    return [error.message.replace(/^Linha \d+/, `Linha ${linesBefore + error.line} do texto`)];
+    return [error.message.replace(/^Na linha \d+/, `Na linha ${linesBefore + error.line} do texto`)];
   }
 };
 

@@ -141,7 +141,7 @@ test('a PGN of several games makes several chapters, and what cannot be read is 
   await person.click(field);
   await person.paste('[Event "A"]\n\n1. e4 e5 *\n\n[Event "B"]\n\n1. d4 Cg3 *');
   await person.click(screen.getByRole('button', { name: 'Criar capítulos' }));
-  expect(await screen.findByText(/Linha 7: o lance 1\.\.\. Cg3 não é possível/)).toBeVisible();
+  expect(await screen.findByText(/Na linha 7: o lance 1\.\.\. Cg3 não é possível/)).toBeVisible();
   await person.clear(field);
   await person.paste(
     '[Event "A"]\n[ChapterName "Abertura"]\n[Orientation "black"]\n\n1. e4 e5 *\n\n[Event "B"]\n\n1. d4 Cf6 *',

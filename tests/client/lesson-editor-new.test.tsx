@@ -158,7 +158,7 @@ test('what is put into the text is checked first, and a position becomes a diagr
   const field = await screen.findByLabelText('Ou cole o PGN');
   await person.type(field, '1. e4 e5{enter}2. Cf6');
   await person.click(screen.getByRole('button', { name: 'Inserir no texto' }));
-  expect(await screen.findByText('Linha 2: o lance 2. Cf6 não é possível nesta posição.')).toBeVisible();
+  expect(await screen.findByText('Na linha 2: o lance 2. Cf6 não é possível nesta posição.')).toBeVisible();
   expect(screen.getByLabelText('Descrição', { selector: '[name$=description]' })).toHaveValue('');
   await person.clear(field);
   await person.type(field, '8/8/8/3R4/8/8/8/8 w');
@@ -170,7 +170,7 @@ test('a game typed into the text by hand says what is wrong with it', async () =
   school();
   await comeIn();
   fireEvent.change(screen.getByLabelText('Descrição'), { target: { value: 'Veja:\n\n```pgn\n1. e4 Cf9\n```' } });
-  expect(await screen.findByText('Linha 4 do texto: “Cf9” não é um lance.')).toBeVisible();
+  expect(await screen.findByText('Na linha 4 do texto: “Cf9” não é um lance.')).toBeVisible();
 });
 
 describe('what the students will see', () => {

@@ -91,7 +91,7 @@ test('a game in Portuguese shows its variations and signs, and a position is a d
 
 test('a game in the text that cannot be read says which line and move', async () => {
   read({ description: '```pgn\n1. e4 e5\n2. Cf6\n```' });
-  expect(await screen.findByText('Linha 2: o lance 2. Cf6 não é possível nesta posição.')).toBeVisible();
+  expect(await screen.findByText('Na linha 2: o lance 2. Cf6 não é possível nesta posição.')).toBeVisible();
 });
 
 describe('a PGN resource', () => {
@@ -144,7 +144,7 @@ describe('a PGN resource', () => {
     await person.click(await screen.findByRole('button', { name: /Partidas da aula/ }));
     await person.type(screen.getByLabelText('Ou cole o PGN'), '1. e9 banana');
     await person.click(screen.getByRole('button', { name: 'Ver no tabuleiro' }));
-    expect(await screen.findByText('Linha 1: “e9” não é um lance.')).toBeVisible();
+    expect(await screen.findByText('Na linha 1: “e9” não é um lance.')).toBeVisible();
     expect(screen.getByLabelText('Ou cole o PGN')).toHaveValue('1. e9 banana');
   });
 });

@@ -34,6 +34,19 @@ test('a lesson is written as students see it, and what was not touched is saved 
   await waitFor(() => expect(sent.updated?.description).toBe(TEXT.replace('```pgn\n1. e4 e5\n```\n\n', '').trimEnd()));
 });
 
+test('a description that is refused gets the focus', async () => {
+  const { person, text } = await comeIn('');
+  await person.click(save());
+  await waitFor(() => expect(text).toHaveFocus());
+  expect(text).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a text too deep for the editor is Markdown, and offers nothing else', async () => {
+  const { text } = await comeIn('>'.repeat(200));
+  expect(text).toHaveValue('>'.repeat(200));
+  expect(screen.queryByRole('button', { name: /Markdown/ })).toBeNull();
+});
+
 test('the bar has as many tools as places were kept for', async () => {
   await comeIn('Finais');
   expect(within(screen.getByRole('toolbar')).getAllByRole('button')).toHaveLength(TOOL_COUNT);

@@ -233,7 +233,7 @@ describe('saving', () => {
   test('refuses a PGN with its line and move, and a chapter without anything to do', async () => {
     const problemOf = (chapter: object) =>
       SaveChaptersInput.safeParse({ lessonId, chapters: [{ ...aForm(), ...chapter }] }).error?.issues[0]?.message;
-    expect(problemOf({ pgn: '1. e4 e5\n2. Cf6' })).toBe('Linha 2: o lance 2. Cf6 não é possível nesta posição.');
+    expect(problemOf({ pgn: '1. e4 e5\n2. Cf6' })).toBe('Na linha 2: o lance 2. Cf6 não é possível nesta posição.');
     expect(problemOf({ goal: 'vencer' })).toContain('Escolha o objetivo');
     await expect(save(aForm({ mode: 'jogar' }))).rejects.toThrow('Escolha o objetivo');
     await expect(save(aForm({ pgn: '1. e4 *', side: 'black' }))).rejects.toThrow('nenhum lance do aluno');

@@ -147,6 +147,25 @@ test('the same file again changes nothing; of a course that was changed it makes
   expect(await countCourses()).toBe(count + 1);
 });
 
+test('a file that another program wrote, with several games in a chapter, makes one draft alone', async () => {
+  const pgn = '1. e4 e5\n2. Cf3 *\n\n[ChapterName "Siciliana"]\n\n1. e4 c5 *';
+  const written = withChapter(await contentOf(await aWholeCourse()), {
+    title: 'Aberta',
+    mode: 'ler',
+    goal: 'mate',
+    pgn,
+  });
+  const { course } = await bring(written);
+  const { lessons: told } = await contentOf(course!.id);
+  expect(told[0]?.chapters.map(({ title }) => title)).toEqual(['Aberta', 'Siciliana']);
+  expect(await bring(written)).toMatchObject({ already: true, course: { id: course!.id } });
+  const other = withChapter(await contentOf(course!.id), { pgn: '1. d4 *' });
+  expect((await Promise.all([bring(other), bring(other)])).map(({ already }) => already).toSorted()).toEqual([
+    false,
+    true,
+  ]);
+});
+
 test('only who may change a course gets its file', async () => {
   const courseId = await aWholeCourse();
   await expect(exportCourse(db, await aProfessor(db), courseId)).rejects.toMatchObject({ code: 'FORBIDDEN' });

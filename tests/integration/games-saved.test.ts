@@ -71,7 +71,7 @@ describe('a finished game', () => {
   test('that is none stores nothing', async () => {
     await expect(saveGame(db, student, aGame({ pgn: '1. e4 e4' }))).rejects.toMatchObject({
       code: 'BAD_REQUEST',
-      message: 'Partida inválida',
+      message: 'Partida inválida. Na linha 1: o lance 1... e4 não é possível nesta posição.',
     });
     await expect(saveGame(db, student, aGame({ result: '0-1' }))).rejects.toMatchObject({
       code: 'BAD_REQUEST',

@@ -80,7 +80,7 @@ test("nobody sees, trains or changes somebody else's", async () => {
 test('what is no tree, or has no move of its side, is refused', () => {
   const refused = (form: object) => RepertoireForm.safeParse({ ...ITALIAN, ...form }).error?.issues[0]?.message;
   expect(refused({})).toBeUndefined();
-  expect(refused({ pgn: '1. e4 Ke4' })).toMatch(/^Linha 1: o lance/);
+  expect(refused({ pgn: '1. e4 Ke4' })).toMatch(/^Na linha 1: o lance/);
   expect(refused({ pgn: '1. e4', side: 'black' })).toBe('Jogue ao menos um lance deste lado.');
   expect(refused({ title: ' ' })).toBe('Dê um nome ao repertório');
 });

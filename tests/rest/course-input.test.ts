@@ -148,6 +148,11 @@ const doors: [method: 'POST' | 'PUT', path: () => string, body: object][] = [
   ['PUT', () => `/courses/${school.course.id}`, { lessons: [HEAVY_LESSON] }],
   ['POST', () => `/courses/${school.course.id}/lessons`, HEAVY_LESSON],
   ['PUT', () => '/lessons/1', HEAVY_LESSON],
+  [
+    'PUT',
+    () => '/lessons/1/chapters',
+    { chapters: [{ title: 'Longa', mode: 'ler', side: 'white', pgn: '1. e4 e5 '.repeat(25_000) }] },
+  ],
   ['POST', () => '/courses/import', { file: { ...courseFile(), lessons: [HEAVY_LESSON] } }],
 ];
 test.each(doors)(

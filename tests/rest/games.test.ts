@@ -68,7 +68,7 @@ describe('POST /chess/games', () => {
   });
 
   test.each([
-    [{ pgn: '1. e4 e4' }, 'Partida inválida'],
+    [{ pgn: '1. e4 e4' }, 'Partida inválida. Na linha 1: o lance 1... e4 não é possível nesta posição.'],
     [{ pgn: '' }, 'Partida inválida'],
     [{ pgn: null }, 'Partida inválida'],
     [{ pgn: 'x'.repeat(50_000) }, 'Partida inválida'],

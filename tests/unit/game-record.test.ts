@@ -66,6 +66,13 @@ describe('the moves', () => {
     expect(() => readRecord({ pgn, result: '1-0' })).toThrow(INVALID);
   });
 
+  test.each([
+    ['[White "Ana"]\n\n1. e4 e5\n2. Cf3 Bd8', 'Na linha 4: o lance 2... Bd8 não é possível nesta posição.'],
+    ['1. e4 e5\n2. Cf9', 'Na linha 2: “Cf9” não é um lance.'],
+  ])('that cannot be read are named with their line: %j', (pgn, where) => {
+    expect(() => readRecord({ pgn, result: '1-0' })).toThrow(`${INVALID}. ${where}`);
+  });
+
   test('may be missing only where White resigned or lost on time', () => {
     expect(readRecord({ pgn: '', result: '0-1', ending: 'resignation' })).toEqual({ moves: [], ending: 'resignation' });
     expect(readRecord({ pgn: '[Result "0-1"]\n\n0-1', result: '0-1', ending: 'time' })).toEqual({

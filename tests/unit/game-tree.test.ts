@@ -90,23 +90,23 @@ describe('a game', () => {
 
 describe('what cannot be read says its line and move', () => {
   test.each([
-    ['1. e4 e5\n2. Cf3 Cc6\n3. Bb9', 'Linha 3: “Bb9” não é um lance.'],
-    ['1. e4 e5\n2. Cf6', 'Linha 2: o lance 2. Cf6 não é possível nesta posição.'],
-    ['1. e4 e5 2. Nf3\nNd4', 'Linha 2: o lance 2... Nd4 não é possível nesta posição.'],
+    ['1. e4 e5\n2. Cf3 Cc6\n3. Bb9', 'Na linha 3: “Bb9” não é um lance.'],
+    ['1. e4 e5\n2. Cf6', 'Na linha 2: o lance 2. Cf6 não é possível nesta posição.'],
+    ['1. e4 e5 2. Nf3\nNd4', 'Na linha 2: o lance 2... Nd4 não é possível nesta posição.'],
     [
       '[FEN "4k3/8/8/8/8/8/4K3/1N3N2 w - - 0 1"]\n\n1. Cd2',
-      'Linha 3: o lance 1. Cd2 pode ser de mais de uma peça. Diga também de que casa ela sai.',
+      'Na linha 3: o lance 1. Cd2 pode ser de mais de uma peça. Diga também de que casa ela sai.',
     ],
-    ['banana', 'Linha 1: “banana” não é um lance.'],
-    ['1. e4 {sem fim', 'Linha 1: o comentário aberto com “{” não foi fechado.'],
-    ['1. e4\n(1. d4 d5', 'Linha 2: a variante aberta com “(” não foi fechada.'],
-    ['1. e4) e5', 'Linha 1: há um “)” sem a variante que ele fecha.'],
-    ['(1. e4)', 'Linha 1: a variante “(” precisa vir depois de um lance.'],
-    ['[FEN "banana"]\n\n1. e4', 'Linha 1: a posição inicial “banana” (etiqueta FEN) não é possível.'],
-    ['', 'Linha 1: não há nenhum lance.'],
-    ['8/8/8/8/8/8/8 w', 'Linha 1: uma posição (FEN) tem 8 linhas separadas por “/”, e não 7.'],
-    ['8/8/8/8/8/8/8/9 w', 'Linha 1: a fileira 1 (“9”) não tem 8 casas com peças p n b r q k.'],
-    ['8/8/8/8/8/8/8/8 x', 'Linha 1: depois das casas vem quem joga, w (brancas) ou b (pretas), e não “x”.'],
+    ['banana', 'Na linha 1: “banana” não é um lance.'],
+    ['1. e4 {sem fim', 'Na linha 1: o comentário aberto com “{” não foi fechado.'],
+    ['1. e4\n(1. d4 d5', 'Na linha 2: a variante aberta com “(” não foi fechada.'],
+    ['1. e4) e5', 'Na linha 1: há um “)” sem a variante que ele fecha.'],
+    ['(1. e4)', 'Na linha 1: a variante “(” precisa vir depois de um lance.'],
+    ['[FEN "banana"]\n\n1. e4', 'Na linha 1: a posição inicial “banana” (etiqueta FEN) não é possível.'],
+    ['', 'Na linha 1: não há nenhum lance.'],
+    ['8/8/8/8/8/8/8 w', 'Na linha 1: uma posição (FEN) tem 8 linhas separadas por “/”, e não 7.'],
+    ['8/8/8/8/8/8/8/9 w', 'Na linha 1: a fileira 1 (“9”) não tem 8 casas com peças p n b r q k.'],
+    ['8/8/8/8/8/8/8/8 x', 'Na linha 1: depois das casas vem quem joga, w (brancas) ou b (pretas), e não “x”.'],
   ])('%j', (text, message) => {
     expect(() => checkNotation(text)).toThrow(message);
   });
@@ -123,8 +123,8 @@ describe('what cannot be read says its line and move', () => {
     const text =
       '# Aula\n\n```pgn\n1. e4 e5\n2. Cf6\n```\n\n~~~fen\n8/8 w\n~~~\n\n```js\nCf9\n```\n\n```pgn\n1. d4\n```';
     expect(notationProblems(text)).toEqual([
-      'Linha 5 do texto: o lance 2. Cf6 não é possível nesta posição.',
-      'Linha 9 do texto: uma posição (FEN) tem 8 linhas separadas por “/”, e não 2.',
+      'Na linha 5 do texto: o lance 2. Cf6 não é possível nesta posição.',
+      'Na linha 9 do texto: uma posição (FEN) tem 8 linhas separadas por “/”, e não 2.',
     ]);
   });
 });

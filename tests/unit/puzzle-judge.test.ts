@@ -44,6 +44,13 @@ describe('a right move', () => {
     expect(judge(PROMOTION, ['a8=Q']).status).toBe('solved');
   });
 
+  test('may be written in Portuguese letters', () => {
+    expect(judge(LONG, ['Txe7', 'Cc1', 'Dxc1']).status).toBe('solved');
+    expect(judge(PROMOTION, ['a8=D']).status).toBe('solved');
+    expect(judge(PROMOTION, ['a8=C']).status).toBe('wrong');
+    expect(hintAfter(LONG, ['Txe7'])).toBe('b3');
+  });
+
   test('is any mate where the solution mates', () => {
     expect(judge(TWO_MATES, ['d1d8'])).toEqual({ status: 'solved', line: ['Rd8#'], reply: null });
   });

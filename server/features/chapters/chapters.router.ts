@@ -1,5 +1,6 @@
 import { professor, router, signedIn, student } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
+import { courseWriter } from '../teaching/course-writer.ts';
 import { versioned } from './chapter-version.ts';
 import { docs } from './chapters.docs.ts';
 import {
@@ -29,7 +30,7 @@ export const chaptersRouter = router({
     .output(ChaptersOutput)
     .query(async ({ ctx, input }) => versioned(await listChapters(ctx.db, ctx.viewer, input.lessonId))),
 
-  save: professor
+  save: courseWriter
     .meta(rest('PUT', '/lessons/{lessonId}/chapters', docs.save, { errorResponses: [409] }))
     .input(SaveChaptersInput)
     .output(ChaptersOutput)

@@ -34,7 +34,7 @@ const Pgn = Text(MAX_PGN, 'O PGN é grande demais: use no máximo 300.000 caract
   .superRefine((pgn, context) => {
     const refuse = (message: string): void => context.addIssue({ code: 'custom', message });
     try {
-      if (treesIn(pgn, { games: MAX_CHAPTERS }).length === 0) refuse('Linha 1: não há nenhuma posição.');
+      if (treesIn(pgn, { games: MAX_CHAPTERS }).length === 0) refuse('Na linha 1: não há nenhuma posição.');
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
       refuse(error.message);

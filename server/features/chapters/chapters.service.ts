@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../db/client.ts';
+import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { type GameTree, treesIn } from '../../rules/game-tree.ts';
@@ -109,9 +109,9 @@ export const addChapters = async (
   if (ready.length > 0) await measureLessonAgain(tx, lessonId);
 };
 
-/** A lesson's chapters as forms that would make them again, inside a transaction. */
-export const readChapterForms = async (tx: Tx, lessonId: number): Promise<Omit<ChapterForm, 'id'>[]> =>
-  (await findChapters(tx, lessonId)).map(({ title, mode, goal, side, pgn }) => ({ title, mode, goal, side, pgn }));
+/** A lesson's chapters as forms that would make them again. */
+export const readChapterForms = async (read: Read, lessonId: number): Promise<Omit<ChapterForm, 'id'>[]> =>
+  (await findChapters(read, lessonId)).map(({ title, mode, goal, side, pgn }) => ({ title, mode, goal, side, pgn }));
 
 const isOtherBoard = (row: ChapterRow, { mode, goal, side, pgn }: Omit<NewChapter, 'position'>): boolean =>
   row.mode !== mode || row.goal !== goal || row.side !== side || row.pgn !== pgn;

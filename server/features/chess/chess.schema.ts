@@ -22,7 +22,9 @@ export const AiMoveInput = z.object({
     .array(z.string().max(MOVE_MAX_LENGTH))
     .max(MAX_PLIES)
     .default([])
-    .describe('Os lances que levaram à posição, em SAN ou UCI; servem só para reconhecer repetições'),
+    .describe(
+      'Os lances que levaram à posição, em SAN (inglês ou português) ou UCI; servem só para reconhecer repetições',
+    ),
 });
 export type AiMoveInput = z.infer<typeof AiMoveInput>;
 

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../db/client.ts';
+import type { Db, Read } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { readChapterForms } from '../chapters/chapters.service.ts';
@@ -12,9 +12,9 @@ import {
   type CourseFileLesson,
 } from './course-files.schema.ts';
 
-const readLessons = async (tx: Tx, courseId: number): Promise<CourseFileLesson[]> => {
+const readLessons = async (read: Read, courseId: number): Promise<CourseFileLesson[]> => {
   const lessons: CourseFileLesson[] = [];
-  for (const { id, form } of await readLessonForms(tx, courseId)) {
+  for (const { id, form } of await readLessonForms(read, courseId)) {
     const { title, description, duration, videoUrl, resources, quiz, active } = form;
     lessons.push({
       title,
@@ -24,7 +24,7 @@ const readLessons = async (tx: Tx, courseId: number): Promise<CourseFileLesson[]
       resources: resources.map(({ name, type, url }) => ({ name, type, url: url ?? null })),
       quiz: quiz ?? null,
       active: active ?? true,
-      chapters: await readChapterForms(tx, id),
+      chapters: await readChapterForms(read, id),
     });
   }
   return lessons;
@@ -42,8 +42,8 @@ const nameOf = (title: string): string =>
 
 type OwnRow = Awaited<ReturnType<typeof getCourseToChange>>;
 
-/** What a course's file holds, inside a transaction. */
-export const readCourseFile = async (tx: Tx, course: OwnRow): Promise<CourseFile> => ({
+/** What a course's file holds. */
+export const readCourseFile = async (read: Read, course: OwnRow): Promise<CourseFile> => ({
   format: COURSE_FORMAT,
   version: COURSE_FILE_VERSION,
   course: {
@@ -59,7 +59,7 @@ export const readCourseFile = async (tx: Tx, course: OwnRow): Promise<CourseFile
     prerequisites: course.prerequisites,
     certificateEnabled: course.certificateEnabled,
   },
-  lessons: await readLessons(tx, course.id),
+  lessons: await readLessons(read, course.id),
 });
 
 type Export = { filename: string; file: string };

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../db/client.ts';
+import type { Db, Read } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { addChapters, readyChapters } from '../chapters/chapters.service.ts';
 import { getCourse, getCourseToChange, listOwnTitled } from '../courses/courses.service.ts';
@@ -48,14 +48,22 @@ const inThisSchool = (lesson: CourseFileLesson, isPresent: Present) => ({
 const sum = <Item>(items: readonly Item[], countOf: (item: Item) => number): number =>
   items.reduce((total, item) => total + countOf(item), 0);
 
-/** In one order of fields, however somebody wrote them. */
-const textOf = (file: CourseFile): string => JSON.stringify(CourseFile.parse(file));
+/** In one order of fields, however somebody wrote them; PGN, which takes long to read, is not read again. */
+const textOf = (file: CourseFile): string => {
+  const { lessons, ...course } = CourseFile.parse({
+    ...file,
+    lessons: file.lessons.map(lesson => ({ ...lesson, chapters: [] })),
+  });
+  const boards = file.lessons.map(({ chapters }) =>
+    chapters.map(({ title, mode, goal, side, pgn }) => [title, mode, goal, side, pgn]),
+  );
+  return JSON.stringify({ ...course, lessons, boards });
+};
 
-/** The viewer's course whose file this is: it is here already. */
-const findSame = async (tx: Tx, viewer: Viewer, file: CourseFile): Promise<number | undefined> => {
-  const wanted = textOf(file);
-  for (const courseId of await listOwnTitled(tx, viewer, file.course.title))
-    if (textOf(await readCourseFile(tx, await getCourseToChange(tx, courseId))) === wanted) return courseId;
+/** The course of these whose file says the same. */
+const findSame = async (read: Read, courseIds: readonly number[], wanted: string): Promise<number | undefined> => {
+  for (const courseId of courseIds)
+    if (textOf(await readCourseFile(read, await getCourseToChange(read, courseId))) === wanted) return courseId;
   return undefined;
 };
 
@@ -82,14 +90,22 @@ export const importCourse = async (
     missing: missingIn(file, isPresent),
   };
   const course = { ...file.course, imageUrl: isPresent(imageUrl) ? imageUrl : null };
-  const lessons = file.lessons.map(lesson => inThisSchool(lesson, isPresent));
+  // What will be stored of the chapters, which is not how another program may have written them.
+  const stored = (i: number) => (boards[i] ?? []).map(chapter => ({ ...chapter, goal: chapter.goal ?? null }));
+  const lessons = file.lessons.map((lesson, i) => ({ ...inThisSchool(lesson, isPresent), chapters: stored(i) }));
+  const known = await listOwnTitled(db.read, viewer, title);
+  const wanted = textOf({ ...file, course, lessons });
+  const same = await findSame(db.read, known, wanted);
+  if (dryRun) return { ...answer, already: same !== undefined, course: null };
+  if (same !== undefined) return { ...answer, already: true, course: await getCourse(db, viewer, same) };
   const { courseId, already } = await db.write(async tx => {
-    const same = await findSame(tx, viewer, { ...file, course, lessons });
-    if (same !== undefined || dryRun) return { courseId: same, already: same !== undefined };
+    // Of a file that is sent twice at once, the second finds what the first has just made.
+    const since = (await listOwnTitled(tx, viewer, title)).filter(id => !known.includes(id));
+    const justMade = await findSame(tx, since, wanted);
+    if (justMade !== undefined) return { courseId: justMade, already: true };
     const made = await writeCourse(tx, viewer, { ...course, draft: true, lessons });
     for (const [i, lessonId] of made.lessonIds.entries()) await addChapters(tx, lessonId, boards[i] ?? []);
     return { courseId: made.id, already: false };
   });
-  const isShown = courseId !== undefined && !dryRun;
-  return { ...answer, already, course: isShown ? await getCourse(db, viewer, courseId) : null };
+  return { ...answer, already, course: await getCourse(db, viewer, courseId) };
 };

@@ -124,13 +124,13 @@ const headings = prepared('lesson_headings', read =>
 export const findLessonHeadings = (read: Read, courseId: number) => headings(read, { courseId });
 
 /** The course's own row, read inside a transaction. */
-export const findCourseToChange = async (tx: Tx, courseId: number) =>
-  (await tx.select().from(courses).where(eq(courses.id, courseId)))[0];
+export const findCourseToChange = async (read: Read, courseId: number) =>
+  (await read.select().from(courses).where(eq(courses.id, courseId)))[0];
 
 /** The courses of this owner with this title, but deleted ones. */
-export const findTitled = async (tx: Tx, professorId: number, title: string): Promise<number[]> =>
+export const findTitled = async (read: Read, professorId: number, title: string): Promise<number[]> =>
   (
-    await tx
+    await read
       .select({ id: courses.id })
       .from(courses)
       .where(and(eq(courses.professorId, professorId), eq(courses.title, title), ne(courses.status, 'archived')))

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../db/client.ts';
+import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { isLocked, mayEdit, mayRead, mayStudy } from './courses.policy.ts';
@@ -57,9 +57,9 @@ export const getReadable = async (db: Db, viewer: Viewer, courseId: number): Pro
   return row;
 };
 
-/** The course's own row, read inside a transaction. @throws AppError 404 */
-export const getCourseToChange = async (tx: Tx, courseId: number) => {
-  const course = await findCourseToChange(tx, courseId);
+/** The course's own row; who changes it reads it inside a transaction. @throws AppError 404 */
+export const getCourseToChange = async (read: Read, courseId: number) => {
+  const course = await findCourseToChange(read, courseId);
   if (!course) throw new AppError('courseNotFound');
   return course;
 };
@@ -75,9 +75,9 @@ export const getCourseToEdit = async (tx: Tx, viewer: Viewer, courseId: number) 
   return course;
 };
 
-/** The viewer's own courses with this title, inside a transaction. */
-export const listOwnTitled = (tx: Tx, viewer: Viewer, title: string): Promise<number[]> =>
-  findTitled(tx, viewer.id, title);
+/** The viewer's own courses with this title. */
+export const listOwnTitled = (read: Read, viewer: Viewer, title: string): Promise<number[]> =>
+  findTitled(read, viewer.id, title);
 
 /** A change of a course's lessons updates the course, but not the version of its own fields. */
 export const touchCourse = (tx: Tx, courseId: number, now: Date): Promise<void> => setUpdated(tx, courseId, now);

@@ -3,8 +3,10 @@ import { makeSanAndPlay } from 'chessops/san';
 import type { Color } from 'chessops/types';
 import { opposite } from 'chessops/util';
 import { dayOf } from '../../common/days.ts';
-import { identityOf, readMove } from '../../engine/moves.ts';
+import { identityOf, readingsOf, readMove } from '../../engine/moves.ts';
 import { AppError } from '../../errors.ts';
+import { treesIn } from '../../rules/game-tree.ts';
+import { NotationError } from '../../rules/pgn-text.ts';
 import type { GameEnding, GameMode, GameResult, SaveGameInput } from './games.schema.ts';
 import { readMovetext } from './movetext.ts';
 
@@ -26,44 +28,43 @@ type Claimed = Pick<SaveGameInput, 'pgn' | 'result' | 'ending'>;
  */
 export const readRecord = ({ pgn, result, ending: told }: Claimed): GameRecord => {
   const movetext = readMovetext(pgn);
-  if (!movetext || movetext.tags.has('fen') || movetext.tags.has('setup') || movetext.moves.length > MAX_PLIES)
+  if (!movetext) throw notReadable(pgn);
+  if (movetext.tags.has('fen') || movetext.tags.has('setup') || movetext.moves.length > MAX_PLIES)
     throw new AppError('invalidGame');
   if (movetext.results.some(said => said !== result)) throw new AppError('otherResultInPgn');
-  const { moves, game } = playThrough(movetext.moves);
+  const read = playThrough(movetext.moves);
+  if (!read) throw notReadable(pgn);
+  const { moves, game } = read;
   const ending = endingOf(game, result, told);
   // Before the first move only White can resign or run out of time.
   if (moves.length === 0 && (result !== '0-1' || ending === 'unknown')) throw new AppError('invalidGame');
   return { moves, ending };
 };
 
-/** The pieces that Portuguese calls by letters which English does not use. */
-const ENGLISH: Readonly<Record<string, string>> = { D: 'Q', T: 'R', C: 'N' };
-/** 'R' is a rook in English, and the king (rei) in Portuguese. */
-type RookLetter = 'R' | 'K';
-
-const inEnglish = (text: string, rookLetter: RookLetter): string =>
-  text.replace(/^R/, rookLetter).replace(/[DTC]/g, letter => ENGLISH[letter] ?? letter);
-
-/** What 'R' stands for, the likelier first: the first letter that one language alone has tells. */
-const readingsOf = (moves: readonly string[]): readonly RookLetter[] => {
-  if (!moves.some(text => text.startsWith('R'))) return ['R'];
-  const telling = moves.find(text => /[KQNDTC]/.test(text)) ?? '';
-  return /[DTC]/.test(telling) ? ['K', 'R'] : ['R', 'K'];
+/** The refusal of a text, with the line and the move that cannot be read. */
+const notReadable = (pgn: string): AppError => {
+  try {
+    treesIn(pgn, { games: 1 });
+    return new AppError('invalidGame');
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    return new AppError('invalidGame', undefined, { detail: error.message });
+  }
 };
 
-/** Plays a game by the first reading in which it is legal. @throws AppError 400 when there is none. */
-const playThrough = (texts: readonly string[]): { moves: string[]; game: Played } => {
-  for (const rookLetter of readingsOf(texts)) {
+/** Plays a game by the first reading in which it is legal; undefined when there is none. */
+const playThrough = (texts: readonly string[]): { moves: string[]; game: Played } | undefined => {
+  for (const inEnglish of readingsOf(texts)) {
     const game: Played = { chess: Chess.default(), since: [] };
     const moves: string[] = [];
     const isLegal = texts.every(text => {
-      const san = play(game, inEnglish(text, rookLetter));
+      const san = play(game, inEnglish(text));
       if (san !== undefined) moves.push(san);
       return san !== undefined;
     });
     if (isLegal) return { moves, game };
   }
-  throw new AppError('invalidGame');
+  return undefined;
 };
 
 type Played = {

@@ -60,7 +60,10 @@ export const SaveGameInput = z
       .string({ error: INVALID_GAME })
       .max(PGN_MAX_LENGTH, INVALID_GAME)
       .pipe(Storable)
-      .describe('Os lances em SAN ou UCI, com ou sem números e cabeçalhos; vazio se acabou antes do primeiro'),
+      .describe(
+        'Os lances em SAN (inglês ou português) ou UCI, com ou sem números e cabeçalhos; vazio se acabou antes do ' +
+          'primeiro',
+      ),
     result: GameResult,
     ending: ToldEnding.describe(
       'O que o tabuleiro não mostra do final: tempo (time), desistência (resignation) ou acordo (agreement)',

@@ -1,6 +1,7 @@
 import { Chess, type Move } from 'chess.js';
 import { playMove, toUci } from '../../engine/position.ts';
 import { AppError } from '../../errors.ts';
+import { readMove } from '../../rules/moves.ts';
 
 /** The data to judge against: a position, and in UCI the solver's moves and the replies to them, in turn. */
 export type Solution = { fen: string; moves: readonly string[]; themes: readonly string[] };
@@ -13,24 +14,24 @@ export type Judgement = {
   reply: Move | null;
 };
 
-const PASSED_TURN = '--';
+/** SAN in English or Portuguese letters, and no UCI. */
+const SAN = /^(?![a-h][1-8][a-h][1-8])[KQRBNDTC]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBNDTC])?[+#]?$/;
 
 const isMateTheme = (theme: string): boolean => theme.startsWith('mate');
 
 /** The number of moves that the solver has to find. */
 const solverMoves = ({ moves }: Pick<Solution, 'moves'>): number => Math.ceil(moves.length / 2);
 
+/** The text as chess.js reads it: 'Cf3' is no move to it, and in 'b8=C' it overlooks the piece. */
+const inEnglish = (chess: Chess, text: string): string => (SAN.test(text) && readMove(chess.fen(), text)?.uci) || text;
+
 /** @throws AppError 400 'Lance ilegal' */
 const play = (chess: Chess, text: string): Move => {
-  let move: Move;
   try {
-    move = playMove(chess, text);
+    return playMove(chess, inEnglish(chess, text));
   } catch {
     throw new AppError('illegalMove');
   }
-  // chess.js reads '--' as a null move.
-  if (move.san === PASSED_TURN) throw new AppError('illegalMove');
-  return move;
 };
 
 /** Lichess's rule: where the solution mates, every mate is correct. In a puzzle about mate every mate solves it. */
@@ -43,7 +44,7 @@ const matesAsWell = (chess: Chess, solution: Solution, expected: string): boolea
 };
 
 /**
- * Judges a solver's moves so far, in UCI or SAN, up to the first wrong one.
+ * Judges a solver's moves so far, in UCI or in SAN of either language, up to the first wrong one.
  * @throws AppError 400 for a move that is not valid or not legal, or when there are more moves than in the solution.
  */
 export const judge = (solution: Solution, given: readonly string[]): Judgement => {

@@ -145,12 +145,12 @@ export const PuzzleOutput = Answer({ puzzle: PuzzleSummary.describe('O problema'
 const Moves = z
   .array(z.string().max(MOVE_MAX_LENGTH), { error: 'Informe os lances' })
   .max(MAX_MOVES, 'Lances demais')
-  .describe('Os lances de quem resolve até aqui, em UCI ou SAN, sem as respostas; até 20');
+  .describe('Os lances de quem resolve até aqui, em SAN (inglês ou português) ou UCI, sem as respostas; até 20');
 
 export const AttemptInput = z.object({
   id: PathId.describe('Número do problema'),
   moves: Moves.min(1, 'Informe os lances').describe(
-    'Os lances de quem resolve até aqui, em UCI ou SAN, sem as respostas; de 1 a 20',
+    'Os lances de quem resolve até aqui, em SAN (inglês ou português) ou UCI, sem as respostas; de 1 a 20',
   ),
   milliseconds: z
     .number()

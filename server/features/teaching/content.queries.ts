@@ -1,6 +1,6 @@
 /** The content of a lesson as stored. */
 import { and, asc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
-import type { Tx } from '../../../db/client.ts';
+import type { Read, Tx } from '../../../db/client.ts';
 import { chapters } from '../../../db/schema/chapters.ts';
 import { lessons, questions, quizzes, resources } from '../../../db/schema/courses.ts';
 
@@ -14,8 +14,8 @@ const only = <Row>([row]: Row[]): Row => {
 };
 
 /** The course's lessons in order, without the removed ones. */
-export const findStoredLessons = (tx: Tx, courseId: number): Promise<StoredLesson[]> =>
-  tx
+export const findStoredLessons = (read: Read, courseId: number): Promise<StoredLesson[]> =>
+  read
     .select()
     .from(lessons)
     .where(and(eq(lessons.courseId, courseId), isNull(lessons.removedAt)))
@@ -74,8 +74,8 @@ export const setMeasuredMinutes = async (tx: Tx, lessonId: number, measuredMinut
 export const markRemoved = (tx: Tx, lessonId: number, now: Date): Promise<void> =>
   changeLessonRow(tx, lessonId, { active: false, removedAt: now }, now);
 
-export const findResources = (tx: Tx, lessonId: number) =>
-  tx.select().from(resources).where(eq(resources.lessonId, lessonId)).orderBy(asc(resources.position));
+export const findResources = (read: Read, lessonId: number) =>
+  read.select().from(resources).where(eq(resources.lessonId, lessonId)).orderBy(asc(resources.position));
 
 export const replaceResources = async (
   tx: Tx,
@@ -86,11 +86,11 @@ export const replaceResources = async (
   if (rows.length > 0) await tx.insert(resources).values(rows.map(row => ({ ...row, lessonId })));
 };
 
-export const findQuiz = async (tx: Tx, lessonId: number) =>
-  (await tx.select().from(quizzes).where(eq(quizzes.lessonId, lessonId)))[0];
+export const findQuiz = async (read: Read, lessonId: number) =>
+  (await read.select().from(quizzes).where(eq(quizzes.lessonId, lessonId)))[0];
 
-export const findAskedQuestions = (tx: Tx, quizId: number) =>
-  tx
+export const findAskedQuestions = (read: Read, quizId: number) =>
+  read
     .select()
     .from(questions)
     .where(and(eq(questions.quizId, quizId), isNull(questions.removedAt)))

@@ -1,5 +1,5 @@
 /** What a course's lessons are made of, to make them again. Callers check permissions first. */
-import type { Tx } from '../../../db/client.ts';
+import type { Read, Tx } from '../../../db/client.ts';
 import {
   copyChapters,
   findAskedQuestions,
@@ -15,11 +15,11 @@ import { toQuizForm } from './quiz.service.ts';
 type ReadLesson = { id: number; form: LessonForm; stored: StoredLesson };
 
 /** A course's lessons in order, as forms that would make them again: without dates, questions without numbers. */
-export const readLessonForms = async (tx: Tx, courseId: number): Promise<ReadLesson[]> => {
+export const readLessonForms = async (source: Read, courseId: number): Promise<ReadLesson[]> => {
   const read: ReadLesson[] = [];
-  for (const stored of await findStoredLessons(tx, courseId)) {
-    const quiz = await findQuiz(tx, stored.id);
-    const questions = quiz ? await findAskedQuestions(tx, quiz.id) : [];
+  for (const stored of await findStoredLessons(source, courseId)) {
+    const quiz = await findQuiz(source, stored.id);
+    const questions = quiz ? await findAskedQuestions(source, quiz.id) : [];
     const { title, description, durationMinutes: duration, videoUrl, active } = stored;
     const form: LessonForm = {
       title,
@@ -28,7 +28,7 @@ export const readLessonForms = async (tx: Tx, courseId: number): Promise<ReadLes
       videoUrl,
       active,
       scheduledAt: null,
-      resources: await findResources(tx, stored.id),
+      resources: await findResources(source, stored.id),
       quiz: quiz && questions.length > 0 ? toQuizForm(quiz, questions) : null,
     };
     read.push({ id: stored.id, form, stored });

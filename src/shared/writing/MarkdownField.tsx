@@ -1,5 +1,5 @@
 import { FileCode, Grid3x3, PenLine } from 'lucide-react';
-import { lazy, type Ref, Suspense, useCallback, useState } from 'react';
+import { lazy, type RefCallback, Suspense, useCallback, useState } from 'react';
 import { readStored, store } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -34,7 +34,8 @@ type MarkdownFieldProps = {
   value: string;
   onChange: (markdown: string) => void;
   onBlur?: () => void;
-  ref?: Ref<HTMLTextAreaElement>;
+  /** Gets what is written in, so that a form can put the focus there. */
+  ref?: RefCallback<{ focus: () => void }>;
   error?: string | undefined;
   rows?: number;
 };
@@ -51,7 +52,8 @@ export const MarkdownField = ({ label, value, onChange, error, rows = 8, ...text
   const [isInserting, setInserting] = useState(false);
   const [session, setSession] = useState(0);
   const reopen = useCallback(() => setSession(number => number + 1), []);
-  const isMarkdown = wantsMarkdown || isTooDeep(value);
+  const mustBeMarkdown = isTooDeep(value);
+  const isMarkdown = wantsMarkdown || mustBeMarkdown;
   const change = () => {
     store(WANTS_MARKDOWN, !wantsMarkdown);
     setWantsMarkdown(!wantsMarkdown);
@@ -63,7 +65,15 @@ export const MarkdownField = ({ label, value, onChange, error, rows = 8, ...text
           <Textarea rows={rows} value={value} onChange={event => onChange(event.target.value)} {...textarea} />
         ) : (
           <Suspense fallback={<Waiting />}>
-            <RichText key={session} label={label} value={value} onChange={onChange} onForeign={reopen} />
+            <RichText
+              key={session}
+              ref={textarea.ref}
+              label={label}
+              value={value}
+              onChange={onChange}
+              onBlur={textarea.onBlur}
+              onForeign={reopen}
+            />
           </Suspense>
         )}
       </Field>
@@ -73,10 +83,12 @@ export const MarkdownField = ({ label, value, onChange, error, rows = 8, ...text
             <Grid3x3 aria-hidden /> Inserir partida (PGN)
           </Button>
         )}
-        <Button variant="ghost" size="sm" onClick={change}>
-          {wantsMarkdown ? <PenLine aria-hidden /> : <FileCode aria-hidden />}
-          {wantsMarkdown ? 'Escrever sem Markdown' : 'Ver o Markdown'}
-        </Button>
+        {!mustBeMarkdown && (
+          <Button variant="ghost" size="sm" onClick={change}>
+            {wantsMarkdown ? <PenLine aria-hidden /> : <FileCode aria-hidden />}
+            {wantsMarkdown ? 'Escrever sem Markdown' : 'Ver o Markdown'}
+          </Button>
+        )}
       </div>
       {isInserting && (
         <GameDialog

@@ -3,7 +3,7 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, ReactNodeViewRenderer, useEditor } from '@tiptap/react';
 import clsx from 'clsx';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { START_FEN } from '../../../server/rules/position.ts';
 import { useFieldControl } from '../../ui/field-context.ts';
 import { ChessView, UntouchedView } from './BlockViews.tsx';
@@ -73,13 +73,15 @@ type RichTextProps = {
   /** Markdown. */
   value: string;
   onChange: (markdown: string) => void;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<{ focus: () => void }> | undefined;
   /** The value was changed by somebody else: what is shown is no longer it. */
   onForeign: () => void;
 };
 
 /** Markdown, written without seeing it. What does not change stays as it was written, byte for byte. */
-const RichText = ({ label, value, onChange, onForeign }: RichTextProps) => {
-  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldControl();
+const RichText = ({ label, value, onChange, onBlur, ref, onForeign }: RichTextProps) => {
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldControl();
   const written = useRef(value);
   const opened = useRef<OpenedText>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -92,11 +94,12 @@ const RichText = ({ label, value, onChange, onForeign }: RichTextProps) => {
         'aria-multiline': 'true',
         'aria-label': label,
         class: LOOK,
+        ...(id && { id }),
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(isInvalid && { 'aria-invalid': 'true' }),
       },
     }),
-    [label, describedBy, isInvalid],
+    [label, id, describedBy, isInvalid],
   );
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -111,6 +114,7 @@ const RichText = ({ label, value, onChange, onForeign }: RichTextProps) => {
       onChange(markdown);
     },
   });
+  useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
   useEffect(() => {
     if (value !== written.current) onForeign();
   }, [value, onForeign]);
@@ -118,7 +122,7 @@ const RichText = ({ label, value, onChange, onForeign }: RichTextProps) => {
   return (
     <div>
       <WritingBar editor={editor} onAsk={setAsked} />
-      <EditorContent editor={editor} />
+      <EditorContent editor={editor} onBlur={onBlur} />
       {asked === 'link' && (
         <LinkDialog
           start={{ href: String(editor.getAttributes('link')['href'] ?? ''), text: '' }}

@@ -72,6 +72,16 @@ describe('the moves before', () => {
     expect(readGame(after(twice)).chess.isGameOver()).toBe(false);
   });
 
+  test.each([
+    ['Cf3 Cf6 Cg1 Cg8', SHUFFLE],
+    ['e3 e6 Re2 Re7 Re1 Re8', 'e3 e6 Ke2 Ke7 Ke1 Ke8'.split(' ')],
+    ['e3 e6 Re2 Td8 Re1', undefined],
+  ])('may be in Portuguese letters: %s', (text, moves) => {
+    const history = text.split(' ');
+    const { position } = readGame(after(moves ?? SHUFFLE), history);
+    expect(position.moves).toHaveLength(moves ? 4 : 0);
+  });
+
   test('reach the engine as far back as the last move that cannot be undone', () => {
     const moves = ['e4', 'e5', ...SHUFFLE];
     const { position } = readGame(after(moves), moves);
