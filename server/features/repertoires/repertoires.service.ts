@@ -139,7 +139,7 @@ export const saveRepertoire = (
   const kept = new Set(lines.map(keyOf));
   return db.write(async tx => {
     const row = await getOwn(tx, viewer, repertoireId);
-    await checkLength(tx, viewer, form.pgn, repertoireId);
+    if (form.pgn.length > row.pgn.length) await checkLength(tx, viewer, form.pgn, repertoireId);
     await forgetGone(tx, row, kept);
     await changeRepertoires(tx, [row.id], { ...form, lines: lines.length, changed: true, updatedAt: now });
     return withLines(tx, await getOwn(tx, viewer, repertoireId), lines, now);
