@@ -25,6 +25,10 @@ export const conflicts = {
   arenaOnBoards: ['CONFLICT', 'Uma arena é jogada na academia, não em tabuleiros de verdade'],
   arenaHasNoReport: ['CONFLICT', 'Uma arena não tem rodadas, e por isso não tem arquivo TRF16'],
   tooManyRepertoires: ['CONFLICT', 'Você já tem 30 repertórios. Exclua algum antes de criar outro.'],
+  repertoiresTooLong: [
+    'CONFLICT',
+    'Juntos, os seus repertórios passariam de 400.000 caracteres. Encurte ou exclua algum antes.',
+  ],
   tooManyClasses: ['CONFLICT', 'Você já tem 200 turmas. Arquive alguma antes de criar outra.'],
   chaptersFirst: ['CONFLICT', 'Termine os capítulos da lição primeiro'],
   otherBoard: ['CONFLICT', 'A posição mudou em outra janela. Recarregue a página para continuar.'],

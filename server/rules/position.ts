@@ -44,6 +44,9 @@ export const positionOf = (fen: string): Chess | undefined => {
   return isOtherInCheck || hasWrongPawns ? undefined : position;
 };
 
+/** A position without its counters: one that is reached in another order is the same. */
+export const epdOf = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
+
 export const fenOf = (position: Chess): string => makeFen(position.toSetup());
 
 /** Who has no piece has no turn: on a beginner's board a piece walks alone. */

@@ -1,14 +1,22 @@
 /** The lines of a repertoire: what one side plays, and all that the other may answer. */
 import type { GameTree, MoveNode } from './game-tree.ts';
 import { toUci } from './played-move.ts';
+import { epdOf } from './position.ts';
 
 export type RepertoireSide = 'white' | 'black';
 
 const isOwn = ({ move }: MoveNode, side: RepertoireSide): boolean => (move.color === 'w') === (side === 'white');
 
+/** The lines that another one begins with; in their order what goes on stands right after what it goes on from. */
+const beginnings = (lines: readonly string[]): ReadonlySet<string> => {
+  const sorted = lines.toSorted((a, b) => (a < b ? -1 : 1));
+  return new Set(sorted.filter((line, index) => sorted[index + 1]?.startsWith(`${line} `)));
+};
+
 /**
  * Each way through the tree up to the last own move, in UCI. What the other side plays after it, without an answer, is
- * no line yet. A way that stands twice in the tree counts once.
+ * no line yet. A move may stand twice beside itself: a way that is there twice counts once, and one that goes on
+ * elsewhere is no line.
  */
 export const linesOf = ({ first, nodes }: GameTree, side: RepertoireSide): string[][] => {
   const lines = new Map<string, string[]>();
@@ -21,11 +29,20 @@ export const linesOf = ({ first, nodes }: GameTree, side: RepertoireSide): strin
     if (isOwn(node, side) && !goesOn) lines.set(line.join(' '), line);
     open.push(...node.children.toReversed().map(id => ({ id, before: line })));
   }
-  return [...lines.values()];
+  const begun = beginnings([...lines.keys()]);
+  return [...lines].flatMap(([text, line]) => (begun.has(text) ? [] : [line]));
 };
 
-/** A position without its counters: one that is reached in another order is the same. */
-const placeOf = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
+/** Where these moves lead in a tree: to several places where a move of them stands twice. */
+export const nodesAfter = ({ first, nodes }: GameTree, path: readonly string[]): MoveNode[] => {
+  let ids = first;
+  let found: MoveNode[] = [];
+  for (const uci of path) {
+    found = ids.flatMap(id => nodes[id] ?? []).filter(({ move }) => toUci(move) === uci);
+    ids = found.flatMap(({ children }) => children);
+  }
+  return found;
+};
 
 /** What the tree plays in each of its positions. */
 export type Book = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -33,12 +50,12 @@ export type Book = ReadonlyMap<string, ReadonlyMap<string, string>>;
 export const bookOf = ({ start, first, nodes }: GameTree): Book => {
   const book = new Map<string, Map<string, string>>();
   const add = (fen: string, children: readonly number[]) => {
-    const known = book.get(placeOf(fen)) ?? new Map<string, string>();
+    const known = book.get(epdOf(fen)) ?? new Map<string, string>();
     for (const id of children) {
       const move = nodes[id]?.move;
       if (move) known.set(toUci(move), move.san);
     }
-    book.set(placeOf(fen), known);
+    book.set(epdOf(fen), known);
   };
   add(start, first);
   for (const { move, children } of nodes) add(move.fen, children);
@@ -57,7 +74,7 @@ export const followed = (
   game: readonly { fen: string; move: string | undefined }[],
 ): { plies: number; departure: Departure | null } => {
   for (const [index, { fen }] of game.entries()) {
-    const known = book.get(placeOf(fen));
+    const known = book.get(epdOf(fen));
     const played = game[index + 1]?.move;
     if (!known || known.size === 0 || played === undefined) return { plies: index, departure: null };
     if (!known.has(played)) return { plies: index, departure: { ply: index + 1, expected: [...known.values()] } };

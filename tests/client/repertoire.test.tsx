@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Chapter } from '../../server/features/chapters/chapters.schema.ts';
 import type {
   Gap,
   Repertoire,
   RepertoireForm,
   TrainedLineInput,
 } from '../../server/features/repertoires/repertoires.schema.ts';
+import { START_FEN } from '../../server/rules/position.ts';
 import '../../src/features/chess/training/TrainingScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
@@ -30,7 +32,7 @@ const italian: Repertoire = {
 };
 const gap: Gap = {
   gameId: 77,
-  playedAt: '2026-11-21T12:00:00.000Z',
+  playedAt: '2026-11-22T01:00:00.000Z',
   repertoireId: 4,
   by: 'opponent',
   ply: 2,
@@ -39,6 +41,20 @@ const gap: Gap = {
   expected: ['e5', 'c5'],
 };
 const left: Gap = { ...gap, gameId: 78, by: 'self', ply: 11, played: 'Nc3', expected: ['Nf3'] };
+
+const gambit: Chapter = {
+  id: 9,
+  title: 'Gambito',
+  mode: 'ler',
+  goal: null,
+  side: 'white',
+  fen: START_FEN,
+  comment: '',
+  pgn: '1. e4 e5 2. f4',
+  path: [],
+  solved: false,
+  solvedAt: null,
+};
 
 beforeEach(() => {
   preferReducedMotion();
@@ -66,6 +82,7 @@ test('the list says what comes again today, and where games left it', async () =
     '/treino?modo=repertorio&repertorio=4&acao=treinar',
   );
   await says('Você saiu do repertório no lance 6');
+  expect(screen.getByText(/^21\/11 · Foi jogado/)).toBeVisible();
   expect(screen.getByText(/Foi jogado 6\. Cc3; o repertório tem Cf3\./)).toBeVisible();
   expect(screen.getByText(/Para 1\.\.\. e6 o repertório ainda não tem resposta/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Acrescentar uma resposta' })).toHaveAttribute(
@@ -121,4 +138,27 @@ test('the answer to a game is added to the tree, and what is not saved is there 
   expect(saved[0]?.pgn).toContain('e6 2. d4');
   await screen.findByRole('link', { name: 'Treinar' });
   expect(localStorage.getItem('repertoire:1:4')).toBeNull();
+});
+
+test('what is discarded is gone, and the tree is as it was saved', async () => {
+  const editing = '/treino?modo=repertorio&repertorio=4&acao=editar';
+  const draft = { title: 'Italiana minha', side: 'white', pgn: '1. e4 e5 2. Bc4' };
+  localStorage.setItem('repertoire:1:4', JSON.stringify(draft));
+  openApp(editing);
+  fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+  expect(screen.getByLabelText('Nome')).toHaveValue('Italiana');
+  expect(screen.getByText('2 linhas')).toBeVisible();
+  expect(localStorage.getItem('repertoire:1:4')).toBeNull();
+});
+
+test('a repertoire begun from a chapter leaves the draft of another new one alone', async () => {
+  answer({
+    'chapters.ofLesson': () => ({ chapters: [gambit], version: 'a' }),
+  });
+  const draft = JSON.stringify({ title: 'Meia ideia', side: 'white', pgn: '1. d4' });
+  localStorage.setItem('repertoire:1:new', draft);
+  openApp('/treino?modo=repertorio&acao=editar&aula=3&capitulo=9');
+  fireEvent.change(await screen.findByLabelText('Nome'), { target: { value: 'Gambito do rei' } });
+  await vi.waitFor(() => expect(localStorage.getItem('repertoire:1:new:9')).toContain('Gambito do rei'));
+  expect(localStorage.getItem('repertoire:1:new')).toBe(draft);
 });

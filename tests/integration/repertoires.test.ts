@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { AppError } from '../../server/errors.ts';
 import { saveGame } from '../../server/features/games/games.service.ts';
+import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { listGaps } from '../../server/features/repertoires/gaps.service.ts';
 import { RepertoireForm } from '../../server/features/repertoires/repertoires.schema.ts';
 import {
@@ -82,7 +83,23 @@ test('what is no tree, or has no move of its side, is refused', () => {
   expect(refused({})).toBeUndefined();
   expect(refused({ pgn: '1. e4 Ke4' })).toMatch(/^Na linha 1: o lance/);
   expect(refused({ pgn: '1. e4', side: 'black' })).toBe('Jogue ao menos um lance deste lado.');
+  const there = '1. Nf3 Nf6 2. Ng1 Ng8 ';
+  expect(refused({ pgn: `${there.repeat(50)}1. e4` })).toBe(
+    'Há uma linha longa demais: use no máximo 100 lances de cada lado.',
+  );
+  expect(refused({ pgn: `${there.repeat(49)}1. e4` })).toBeUndefined();
   expect(refused({ title: ' ' })).toBe('Dê um nome ao repertório');
+});
+
+test('all of them together have a length, which a change may not pass either', async () => {
+  const long = { ...ITALIAN, pgn: `1. e4 { ${'a'.repeat(59_000)} } e5 2. Nf3` };
+  const made = [];
+  for (let i = 0; i < 6; i += 1) made.push(await createRepertoire(db, ana, long));
+  const short = await createRepertoire(db, ana, ITALIAN);
+  const tooLong = new AppError('repertoiresTooLong');
+  await expect(createRepertoire(db, ana, long)).rejects.toThrow(tooLong);
+  await expect(saveRepertoire(db, ana, { ...long, repertoireId: short.id })).rejects.toThrow(tooLong);
+  expect((await saveRepertoire(db, ana, { ...long, repertoireId: made[0]!.id, title: 'Outra' })).title).toBe('Outra');
 });
 
 test('a class gets copies; given again, those that were not changed follow', async () => {
@@ -93,11 +110,15 @@ test('a class gets copies; given again, those that were not changed follow', asy
   const [copy] = await listRepertoires(db, ana, on(2));
   expect(copy).toMatchObject({ title: 'Italiana', from: professor.fullName, fresh: 2 });
   await train(copy!.id, SICILIAN, false, on(2));
+  const news = async () => (await listNotifications(db, ana)).notifications.map(({ href }) => href);
+  expect(await news()).toEqual([`/treino?modo=repertorio&repertorio=${copy!.id}`]);
   const [other] = await listRepertoires(db, bia, on(2));
   await saveRepertoire(db, bia, { ...ITALIAN, repertoireId: other!.id, title: 'Minha' }, on(2));
   await saveRepertoire(db, professor, { ...ITALIAN, repertoireId, pgn: '1. e4 c5 2. Nf3' }, on(2));
   expect(await give()).toEqual({ given: 0, updated: 1, kept: 1 });
   expect(await listRepertoires(db, ana, on(3))).toMatchObject([{ lines: 1, due: 1, fresh: 0 }]);
+  // What she has not read yet is not told again.
+  expect(await news()).toHaveLength(1);
   expect(await listRepertoires(db, bia, on(3))).toMatchObject([{ title: 'Minha', lines: 2 }]);
   // Its source may go: the copy becomes one's own.
   await removeRepertoire(db, professor, repertoireId);

@@ -3,7 +3,7 @@ import { treeFromPgn } from '../../server/rules/game-tree.ts';
 import { movesIn } from '../../server/rules/legal-moves.ts';
 import { toUci } from '../../server/rules/played-move.ts';
 import { START_FEN } from '../../server/rules/position.ts';
-import { bookOf, followed, linesOf } from '../../server/rules/repertoire-lines.ts';
+import { bookOf, followed, linesOf, nodesAfter } from '../../server/rules/repertoire-lines.ts';
 
 const lines = (pgn: string, side: 'white' | 'black') => linesOf(treeFromPgn(pgn), side).map(line => line.join(' '));
 
@@ -18,6 +18,14 @@ test('a line goes to the last own move, and what nobody answers is none', () => 
   ]);
   expect(lines('1. e4', 'black')).toEqual([]);
   expect(lines('1. e4 e5', 'white')).toEqual(['e2e4']);
+});
+
+test('where a move stands twice, what goes on is the line, and what is said of either is found', () => {
+  const pgn = '1. e4 { Primeiro. } (1. e4 e5 2. Nf3 { Ataca. }) (1. d4)';
+  expect(lines(pgn, 'white')).toEqual(['e2e4 e7e5 g1f3', 'd2d4']);
+  const said = (...path: string[]) => nodesAfter(treeFromPgn(pgn), path).map(({ comment }) => comment);
+  expect(said('e2e4')).toEqual(['Primeiro.', '']);
+  expect(said('e2e4', 'e7e5', 'g1f3')).toEqual(['Ataca.']);
 });
 
 const game = (sans: string) => {

@@ -2,8 +2,9 @@ import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { EVALUATION_NODES, type Engine } from '../../engine/engine.ts';
 import { evaluate, type Evaluated } from '../../engine/evaluate.ts';
+import { epdOf } from '../../rules/position.ts';
 import { findEvaluations, insertEvaluation } from './game-reviews.queries.ts';
-import { endIn, epdOf } from './played-game.ts';
+import { endIn } from './played-game.ts';
 import type { Judged } from './review.ts';
 
 /** What the engine says of a position; no line where the game is over. */

@@ -4,13 +4,12 @@ import type { NormalMove } from 'chessops/types';
 import { makeSanAndPlay } from 'chessops/san';
 import { inUci, readMove } from '../../engine/moves.ts';
 import { readMovetext } from '../games/movetext.ts';
-import { fenOf, positionOf } from '../../rules/position.ts';
+import { epdOf, fenOf, positionOf } from '../../rules/position.ts';
 import type { Evaluation } from '../../rules/winning-chances.ts';
 
 /** A position of a game; `move` is the one that led to it, in UCI. */
 export type Position = { fen: string; epd: string; move: string | undefined };
 
-export const epdOf = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
 const positionIn = (chess: Chess, move: string | undefined): Position => {
   const fen = fenOf(chess);
   return { fen, epd: epdOf(fen), move };

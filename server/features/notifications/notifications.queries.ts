@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
@@ -36,6 +36,25 @@ export const hasUnread = async (tx: Tx, user: number, href: string): Promise<boo
   return found.length > 0;
 };
 
+/** Which of these people have not read yet what leads to one of these pages. */
+export const findUnread = async (
+  tx: Tx,
+  people: readonly number[],
+  hrefs: readonly string[],
+): Promise<{ userId: number; href: string }[]> =>
+  people.length === 0
+    ? []
+    : tx
+        .select({ userId: notifications.userId, href: notifications.href })
+        .from(notifications)
+        .where(
+          and(
+            inArray(notifications.userId, [...people]),
+            inArray(notifications.href, [...hrefs]),
+            isNull(notifications.readAt),
+          ),
+        );
+
 export const markRead = async (tx: Tx, user: number, upTo: number, now: Date): Promise<void> => {
   await tx
     .update(notifications)
@@ -54,4 +73,11 @@ export const findAdminIds = async (tx: Tx): Promise<number[]> =>
 
 export const insertNotification = async (tx: Tx, notification: typeof notifications.$inferInsert): Promise<void> => {
   await tx.insert(notifications).values(notification);
+};
+
+export const insertNotifications = async (
+  tx: Tx,
+  many: readonly (typeof notifications.$inferInsert)[],
+): Promise<void> => {
+  if (many.length > 0) await tx.insert(notifications).values([...many]);
 };

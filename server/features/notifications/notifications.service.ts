@@ -4,8 +4,10 @@ import {
   countUnread,
   findAdminIds,
   findNewest,
+  findUnread,
   hasUnread,
   insertNotification,
+  insertNotifications,
   markRead,
 } from './notifications.queries.ts';
 
@@ -18,6 +20,26 @@ export const notify = (tx: Tx, userId: number, news: News, at = new Date()): Pro
 /** Like `notify`, unless an unread notification already leads to the same page. */
 export const notifyOnce = async (tx: Tx, userId: number, news: News, at = new Date()): Promise<void> => {
   if (!(await hasUnread(tx, userId, news.href))) await notify(tx, userId, news, at);
+};
+
+/** Like `notifyOnce` for many, in two queries. */
+export const notifyEachOnce = async (
+  tx: Tx,
+  letters: readonly { userId: number; news: News }[],
+  at = new Date(),
+): Promise<void> => {
+  const unread = await findUnread(
+    tx,
+    letters.map(({ userId }) => userId),
+    letters.map(({ news }) => news.href),
+  );
+  const isKnown = (userId: number, href: string) => unread.some(own => own.userId === userId && own.href === href);
+  await insertNotifications(
+    tx,
+    letters
+      .filter(({ userId, news }) => !isKnown(userId, news.href))
+      .map(({ userId, news }) => ({ userId, ...news, createdAt: at })),
+  );
 };
 
 /** Notifies every administrator, in the same transaction as the event. */

@@ -1,10 +1,10 @@
 /** Where own games left the repertoire. */
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { treeFromPgn } from '../../rules/game-tree.ts';
-import { bookOf, followed } from '../../rules/repertoire-lines.ts';
+import { type Book, followed, type RepertoireSide } from '../../rules/repertoire-lines.ts';
 import { inSan, positionsOf } from '../game-reviews/played-game.ts';
 import { listNewestGames } from '../games/games.service.ts';
+import { bookIn } from './books.ts';
 import { findRepertoires } from './repertoires.queries.ts';
 import type { Gap } from './repertoires.schema.ts';
 
@@ -12,8 +12,7 @@ const GAMES = 30;
 /** An opening is over by then: what is longer in a repertoire is seldom reached. */
 const MOST_PLIES = 60;
 
-const startsWithWhite = 1;
-const moverOf = (ply: number): 'white' | 'black' => (ply % 2 === startsWithWhite ? 'white' : 'black');
+const moverOf = (ply: number): 'white' | 'black' => (ply % 2 === 1 ? 'white' : 'black');
 
 /**
  * The newest games that left the repertoire of their side: of several the one that went along furthest. Games that
@@ -22,8 +21,10 @@ const moverOf = (ply: number): 'white' | 'black' => (ply % 2 === startsWithWhite
 export const listGaps = async (db: Db, viewer: Viewer): Promise<Gap[]> => {
   const rows = await findRepertoires(db.read, viewer.id);
   if (rows.length === 0) return [];
-  const books = rows.map(({ id, side, pgn }) => ({ id, side, book: bookOf(treeFromPgn(pgn)) }));
   const games = await listNewestGames(db.read, viewer.id, GAMES);
+  const books: { id: number; side: RepertoireSide; book: Book }[] = [];
+  for (const { id, side, pgn } of rows)
+    if (games.some(game => game.side === side)) books.push({ id, side, book: await bookIn(pgn) });
   return games.flatMap(game => {
     const positions = positionsOf(game.pgn, MOST_PLIES);
     const [nearest] = books

@@ -23,7 +23,9 @@ export const docs = {
   create: {
     tags,
     summary: 'Cria um repertório',
-    description: 'De uma árvore em PGN: a sua, a de um capítulo, a de um arquivo. Até 30 próprios.',
+    description:
+      'De uma árvore em PGN: a sua, a de um capítulo, a de um arquivo. Até 30 próprios, com até 400.000 caracteres ' +
+      'ao todo.',
     example: { title: 'Italiana', side: 'white', pgn: '1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 3. Bc4' },
   },
   save: {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql, sum } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { classStudents } from '../../../db/schema/classes.ts';
 import { repertoires } from '../../../db/schema/repertoires.ts';
@@ -46,14 +46,37 @@ export const countOwn = async (tx: Tx, userId: number): Promise<number> =>
       .where(and(eq(repertoires.userId, userId), isNull(repertoires.sourceId)))
   )[0]?.count ?? 0;
 
-export const insertRepertoire = async (tx: Tx, values: NewRepertoire): Promise<number> => {
-  const [row] = await tx.insert(repertoires).values(values).returning({ id: repertoires.id });
-  if (!row) throw new Error('The repertoire was not inserted');
-  return row.id;
+/** The letters of all trees that somebody wrote, without one of them. */
+export const countLetters = async (tx: Tx, userId: number, except = 0): Promise<number> => {
+  const isWritten = or(isNull(repertoires.sourceId), eq(repertoires.changed, true));
+  const [row] = await tx
+    .select({ letters: sum(sql`length(${repertoires.pgn})`) })
+    .from(repertoires)
+    .where(and(eq(repertoires.userId, userId), ne(repertoires.id, except), isWritten));
+  return Number(row?.letters ?? 0);
 };
 
-export const changeRepertoire = async (tx: Tx, id: number, change: Partial<NewRepertoire>): Promise<void> => {
-  await tx.update(repertoires).set(change).where(eq(repertoires.id, id));
+export const insertRepertoires = async (
+  tx: Tx,
+  values: readonly NewRepertoire[],
+): Promise<{ id: number; userId: number }[]> =>
+  values.length === 0
+    ? []
+    : tx
+        .insert(repertoires)
+        .values([...values])
+        .returning({ id: repertoires.id, userId: repertoires.userId });
+
+export const changeRepertoires = async (
+  tx: Tx,
+  ids: readonly number[],
+  change: Partial<NewRepertoire>,
+): Promise<void> => {
+  if (ids.length > 0)
+    await tx
+      .update(repertoires)
+      .set(change)
+      .where(inArray(repertoires.id, [...ids]));
 };
 
 /** Copies of it stay, as own ones. */

@@ -50,7 +50,7 @@ export const repertoiresRouter = router({
     .mutation(async ({ ctx, input }) => ({ repertoire: await createRepertoire(ctx.db, ctx.viewer, input) })),
 
   save: signedIn
-    .meta(rest('PUT', '/repertoires/{repertoireId}', docs.save))
+    .meta(rest('PUT', '/repertoires/{repertoireId}', docs.save, { errorResponses: [409] }))
     .input(SaveRepertoireInput)
     .output(RepertoireOutput)
     .mutation(async ({ ctx, input }) => ({ repertoire: await saveRepertoire(ctx.db, ctx.viewer, input) })),

@@ -24,9 +24,12 @@ const checkLines = ({ pgn, side }: { pgn: string; side: 'white' | 'black' }, con
   const refuse = (message: string): void => context.addIssue({ code: 'custom', message, path: ['pgn'] });
   try {
     const [tree] = treesIn(pgn, { games: 1 });
-    const lines = tree ? linesOf(tree, side).length : 0;
-    if (lines === 0) refuse('Jogue ao menos um lance deste lado.');
-    if (lines > MAX_LINES) refuse(`São linhas demais: use no máximo ${MAX_LINES}, ou divida em dois repertórios.`);
+    const lines = tree ? linesOf(tree, side) : [];
+    if (lines.length === 0) refuse('Jogue ao menos um lance deste lado.');
+    if (lines.some(({ length }) => length > MAX_PATH))
+      refuse(`Há uma linha longa demais: use no máximo ${MAX_PATH / 2} lances de cada lado.`);
+    if (lines.length > MAX_LINES)
+      refuse(`São linhas demais: use no máximo ${MAX_LINES}, ou divida em dois repertórios.`);
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
     refuse(error.message);

@@ -6,10 +6,11 @@ import { AppError } from '../../errors.ts';
 import { treeFromPgn } from '../../rules/game-tree.ts';
 import { linesOf, type RepertoireSide } from '../../rules/repertoire-lines.ts';
 import { getClassToChange } from '../classes/scope.ts';
-import { notifyOnce } from '../notifications/notifications.service.ts';
+import { notifyEachOnce } from '../notifications/notifications.service.ts';
 import { dueDaysOf, forgetCards, noteAnswer } from '../training-cards/cards.service.ts';
 import {
-  changeRepertoire,
+  changeRepertoires,
+  countLetters,
   countOwn,
   deleteRepertoire,
   findCopies,
@@ -17,7 +18,7 @@ import {
   findRepertoire,
   findRepertoires,
   findStudentIds,
-  insertRepertoire,
+  insertRepertoires,
   type RepertoireRow,
 } from './repertoires.queries.ts';
 import type {
@@ -30,12 +31,15 @@ import type {
 } from './repertoires.schema.ts';
 
 const MAX_OWN = 30;
+/** Of all trees that somebody wrote: what one request has to read through at most. */
+const MAX_LETTERS = 400_000;
 
 /** All cards of a repertoire begin so. */
 const cardsBegin = (repertoireId: number): string => `${repertoireId}:`;
+const keyOf = (moves: readonly string[]): string =>
+  createHash('sha256').update(moves.join(' ')).digest('hex').slice(0, 16);
 /** A line keeps its card for as long as its moves stay, whatever else changes. */
-const itemOf = (repertoireId: number, moves: readonly string[]): string =>
-  `${cardsBegin(repertoireId)}${createHash('sha256').update(moves.join(' ')).digest('hex').slice(0, 16)}`;
+const itemOf = (repertoireId: number, moves: readonly string[]): string => `${cardsBegin(repertoireId)}${keyOf(moves)}`;
 
 const linesIn = ({ pgn, side }: { pgn: string; side: RepertoireSide }): string[][] => linesOf(treeFromPgn(pgn), side);
 
@@ -74,13 +78,13 @@ const getOwn = async (read: Read, viewer: Viewer, id: number): Promise<Repertoir
   return row;
 };
 
-const withLines = async (read: Read, row: RepertoireRow, now: Date): Promise<Repertoire> => {
+const withLines = async (read: Read, row: RepertoireRow, own: readonly string[][], now: Date): Promise<Repertoire> => {
   const [givers, cards] = await Promise.all([
     findGivers(read, row.userId),
     dueDaysOf(read, row.userId, 'repertoire', cardsBegin(row.id)),
   ]);
   const today = dayOf(now);
-  const lines = linesIn(row).map(moves => {
+  const lines = own.map(moves => {
     const dueDay = cards.get(itemOf(row.id, moves)) ?? null;
     return { moves, dueDay, isDue: dueDay !== null && dueDay <= today };
   });
@@ -88,39 +92,43 @@ const withLines = async (read: Read, row: RepertoireRow, now: Date): Promise<Rep
 };
 
 /** @throws AppError 404 for somebody else's. */
-export const getRepertoire = async (db: Db, viewer: Viewer, id: number, now = new Date()): Promise<Repertoire> =>
-  withLines(db.read, await getOwn(db.read, viewer, id), now);
+export const getRepertoire = async (db: Db, viewer: Viewer, id: number, now = new Date()): Promise<Repertoire> => {
+  const row = await getOwn(db.read, viewer, id);
+  return withLines(db.read, row, linesIn(row), now);
+};
 
-/** @throws AppError 409 with too many of them. */
+const checkLength = async (tx: Tx, viewer: Viewer, pgn: string, except?: number): Promise<void> => {
+  const others = await countLetters(tx, viewer.id, except);
+  if (others + pgn.length > MAX_LETTERS) throw new AppError('repertoiresTooLong');
+};
+
+/** @throws AppError 409 with too many of them, or too long ones. */
 export const createRepertoire = (
   db: Db,
   viewer: Viewer,
   form: RepertoireForm,
   now = new Date(),
 ): Promise<Repertoire> => {
-  const lines = linesIn(form).length;
+  const lines = linesIn(form);
   return db.write(async tx => {
     if ((await countOwn(tx, viewer.id)) >= MAX_OWN) throw new AppError('tooManyRepertoires');
-    const id = await insertRepertoire(tx, { ...form, userId: viewer.id, lines, updatedAt: now });
-    return withLines(tx, await getOwn(tx, viewer, id), now);
+    await checkLength(tx, viewer, form.pgn);
+    const values = { ...form, userId: viewer.id, lines: lines.length, updatedAt: now };
+    const [made] = await insertRepertoires(tx, [values]);
+    if (!made) throw new Error('The repertoire was not inserted');
+    return withLines(tx, await getOwn(tx, viewer, made.id), lines, now);
   });
 };
 
-/** Writes a tree; the cards of lines that are gone go with them. */
-const rewrite = async (
-  tx: Tx,
-  row: RepertoireRow,
-  { form, lines, changed }: { form: RepertoireForm; lines: readonly string[][]; changed: boolean },
-  now: Date,
-): Promise<void> => {
-  const kept = new Set(lines.map(moves => itemOf(row.id, moves)));
-  const cards = await dueDaysOf(tx, row.userId, 'repertoire', cardsBegin(row.id));
-  const gone = [...cards.keys()].filter(item => !kept.has(item));
-  await forgetCards(tx, row.userId, 'repertoire', gone);
-  await changeRepertoire(tx, row.id, { ...form, lines: lines.length, changed, updatedAt: now });
+/** The cards of lines that are gone go with them. @param kept the keys of those that stay */
+const forgetGone = async (tx: Tx, { id, userId }: RepertoireRow, kept: ReadonlySet<string>): Promise<void> => {
+  const start = cardsBegin(id);
+  const cards = await dueDaysOf(tx, userId, 'repertoire', start);
+  const gone = [...cards.keys()].filter(item => !kept.has(item.slice(start.length)));
+  await forgetCards(tx, userId, 'repertoire', gone);
 };
 
-/** @throws AppError 404 for somebody else's. */
+/** @throws AppError 404 for somebody else's, 409 with too long ones. */
 export const saveRepertoire = (
   db: Db,
   viewer: Viewer,
@@ -128,10 +136,13 @@ export const saveRepertoire = (
   now = new Date(),
 ): Promise<Repertoire> => {
   const lines = linesIn(form);
+  const kept = new Set(lines.map(keyOf));
   return db.write(async tx => {
     const row = await getOwn(tx, viewer, repertoireId);
-    await rewrite(tx, row, { form, lines, changed: true }, now);
-    return withLines(tx, await getOwn(tx, viewer, repertoireId), now);
+    if (form.pgn.length > row.pgn.length) await checkLength(tx, viewer, form.pgn, repertoireId);
+    await forgetGone(tx, row, kept);
+    await changeRepertoires(tx, [row.id], { ...form, lines: lines.length, changed: true, updatedAt: now });
+    return withLines(tx, await getOwn(tx, viewer, repertoireId), lines, now);
   });
 };
 
@@ -165,35 +176,42 @@ export const noteLine = async (
  * Gives every student of a class a copy. Who has an older copy and has not changed it gets the new tree, with what they
  * remember of the lines that stay. @throws AppError 404, 403, 409
  */
-export const giveRepertoire = (
+export const giveRepertoire = async (
   db: Db,
   viewer: Viewer,
   { repertoireId, classId }: GiveRepertoireInput,
   now = new Date(),
-): Promise<{ given: number; updated: number; kept: number }> =>
-  db.write(async tx => {
-    const { title, side, pgn } = await getOwn(tx, viewer, repertoireId);
+): Promise<{ given: number; updated: number; kept: number }> => {
+  const { title, side, pgn } = await getOwn(db.read, viewer, repertoireId);
+  const lines = linesIn({ pgn, side });
+  const keys = new Set(lines.map(keyOf));
+  const form = { title, side, pgn, lines: lines.length, updatedAt: now };
+  return db.write(async tx => {
+    await getOwn(tx, viewer, repertoireId);
     await getClassToChange(tx, viewer, classId);
-    const form = { title, side, pgn };
-    const lines = linesIn(form);
-    const copies = new Map((await findCopies(tx, repertoireId)).map(copy => [copy.userId, copy]));
-    const told = { given: 0, updated: 0, kept: 0 };
-    for (const userId of await findStudentIds(tx, classId)) {
-      const copy = copies.get(userId);
-      if (copy?.changed) {
-        told.kept += 1;
-        continue;
-      }
-      if (copy) await rewrite(tx, copy, { form, lines, changed: false }, now);
-      const values = { ...form, userId, sourceId: repertoireId, lines: lines.length, updatedAt: now };
-      const id = copy?.id ?? (await insertRepertoire(tx, values));
-      told[copy ? 'updated' : 'given'] += 1;
-      const news = {
-        title: `Repertório: ${title}`,
-        text: `${viewer.fullName} deu um repertório de ${side === 'white' ? 'brancas' : 'pretas'} à turma.`,
-        href: `/treino?modo=repertorio&repertorio=${id}`,
-      };
-      await notifyOnce(tx, userId, news, now);
-    }
-    return told;
+    const students = await findStudentIds(tx, classId);
+    const copies = (await findCopies(tx, repertoireId)).filter(({ userId }) => students.includes(userId));
+    const followed = copies.filter(({ changed }) => !changed);
+    const owners = new Set(copies.map(({ userId }) => userId));
+    for (const copy of followed) await forgetGone(tx, copy, keys);
+    await changeRepertoires(
+      tx,
+      followed.map(({ id }) => id),
+      form,
+    );
+    const made = await insertRepertoires(
+      tx,
+      students.filter(id => !owners.has(id)).map(userId => ({ ...form, userId, sourceId: repertoireId })),
+    );
+    const news = {
+      title: `Repertório: ${title}`,
+      text: `${viewer.fullName} deu um repertório de ${side === 'white' ? 'brancas' : 'pretas'} à turma.`,
+    };
+    const told = [...followed, ...made].map(({ id, userId }) => ({
+      userId,
+      news: { ...news, href: `/treino?modo=repertorio&repertorio=${id}` },
+    }));
+    await notifyEachOnce(tx, told, now);
+    return { given: made.length, updated: followed.length, kept: copies.length - followed.length };
   });
+};

@@ -30,7 +30,7 @@ import { Select } from '../../../../ui/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { toast } from '../../../../ui/toast-store.ts';
 import { repertoireHref } from './repertoire-view.ts';
-import { keepDraft } from './repertoire-draft.ts';
+import { type DraftPlace, keepDraft } from './repertoire-draft.ts';
 import { sideNames } from './repertoire-texts.ts';
 import { useSaveRepertoire } from './use-repertoires.ts';
 
@@ -53,6 +53,7 @@ type TreeFormProps = {
   userId: number;
   /** Undefined for a new one. */
   repertoireId: number | undefined;
+  place: DraftPlace;
   saved: Opened;
   /** What was not saved the last time. */
   draft: Opened | undefined;
@@ -61,7 +62,7 @@ type TreeFormProps = {
 };
 
 /** Name, side and tree of a repertoire. What is not saved yet is kept on this device. */
-export const TreeForm = ({ userId, repertoireId, saved, draft, path }: TreeFormProps) => {
+export const TreeForm = ({ userId, repertoireId, place, saved, draft, path }: TreeFormProps) => {
   const [, go] = useLocation();
   const [first] = useState(() => {
     const { title, side, tree } = draft ?? saved;
@@ -72,14 +73,16 @@ export const TreeForm = ({ userId, repertoireId, saved, draft, path }: TreeFormP
   const [isTurned, setTurned] = useState(false);
   const [isMissing, setMissing] = useState<'title' | 'line'>();
   const [isRestored, setRestored] = useState(draft !== undefined);
+  /** The tree as it is before anything is changed. */
+  const [base, setBase] = useState(first.tree);
   const board = useEditedTree(first.tree, first.current);
   const { tree, current, changeTree } = board;
   const { create, save } = useSaveRepertoire();
   useUndoKeys(board.undo, board.redo);
-  const isChanged = isRestored || title !== saved.title || side !== saved.side || tree !== first.tree;
+  const isChanged = isRestored || title !== saved.title || side !== saved.side || tree !== base;
   useEffect(() => {
-    if (isChanged) keepDraft(userId, repertoireId, { title, side, pgn: pgnOf(tree, {}) });
-  }, [isChanged, userId, repertoireId, title, side, tree]);
+    keepDraft(userId, place, isChanged ? { title, side, pgn: pgnOf(tree, {}) } : null);
+  }, [isChanged, userId, place, title, side, tree]);
 
   const lines = linesOf(tree, side).length;
   const isWhite = (side === 'white') !== isTurned;
@@ -90,7 +93,7 @@ export const TreeForm = ({ userId, repertoireId, saved, draft, path }: TreeFormP
     if (missing) return;
     const form = { title: title.trim(), side, pgn: pgnOf(tree, {}) };
     const onSuccess = ({ repertoire }: { repertoire: { id: number } }) => {
-      keepDraft(userId, repertoireId, null);
+      keepDraft(userId, place, null);
       toast({ title: 'Repertório salvo!' });
       go(repertoireHref({ repertoire: repertoire.id }));
     };
@@ -98,10 +101,10 @@ export const TreeForm = ({ userId, repertoireId, saved, draft, path }: TreeFormP
     else save.mutate({ repertoireId, ...form }, { onSuccess });
   };
   const discard = () => {
-    keepDraft(userId, repertoireId, null);
     setRestored(false);
     setTitle(saved.title);
     setSide(saved.side);
+    setBase(saved.tree);
     board.open(saved.tree);
   };
   return (

@@ -1,8 +1,13 @@
+import type { GameTree } from '../../../../../server/rules/game-tree.ts';
+import { type PlayedMove, toUci } from '../../../../../server/rules/played-move.ts';
+import { nodesAfter } from '../../../../../server/rules/repertoire-lines.ts';
+
 /** Asks for the lines of a repertoire, one after the other. Pure; what is drawn comes from outside. */
 export type DrillLine = { readonly moves: readonly string[]; readonly dueDay: string | null; readonly isDue: boolean };
 export type Side = 'white' | 'black';
 
 export type Drill = {
+  readonly tree: GameTree;
   readonly lines: readonly DrillLine[];
   readonly side: Side;
   /** The lines that are still to be asked. */
@@ -26,7 +31,11 @@ const NEW_AT_ONCE = 10;
 
 const begins = (moves: readonly string[], path: readonly string[]): boolean =>
   moves.length > path.length && path.every((uci, ply) => moves[ply] === uci);
-const isOwnTurn = ({ side, path }: Drill): boolean => (path.length % 2 === 0) === (side === 'white');
+/** By the position: a tree may begin with Black to move. */
+const isOwnTurn = ({ tree, side, path }: Drill): boolean => {
+  const fen = nodesAfter(tree, path)[0]?.move.fen ?? tree.start;
+  return (fen.split(' ')[1] === 'w') === (side === 'white');
+};
 
 /** What is asked: what is due, or else what is new, or else all of it. */
 export const chosen = (lines: readonly DrillLine[]): DrillLine[] => {
@@ -42,12 +51,16 @@ const goingOn = ({ lines, open, path }: Drill): readonly DrillLine[] => {
   return asked.length > 0 ? asked : lines.filter(({ moves }) => begins(moves, path));
 };
 
+/** The moves that are right, first those of what is still to be asked. */
 export const expected = (drill: Drill): string[] => {
   const { path, lines } = drill;
   const known = lines.filter(({ moves }) => begins(moves, path));
-  // First what is still to be asked.
   return [...new Set([...goingOn(drill), ...known].flatMap(({ moves }) => moves[path.length] ?? []))];
 };
+
+/** The moves that are right on the board; the first of them is the one that is shown. */
+export const rightMoves = (drill: Drill, legal: readonly PlayedMove[]): PlayedMove[] =>
+  expected(drill).flatMap(uci => legal.find(move => toUci(move) === uci) ?? []);
 
 /**
  * The other side answers: each line that is to be asked has the same chance, so that a reply comes the more often the
@@ -64,9 +77,10 @@ const replied = (drill: Drill, random: number): Drill => {
 const fromStart = (drill: Drill, random: number): Drill =>
   replied({ ...drill, path: [], misses: 0, wrong: null, isShown: false, ended: null }, random);
 
-export const begun = (side: Side, lines: readonly DrillLine[], random: number): Drill =>
+export const begun = ({ tree, side, lines }: Pick<Drill, 'tree' | 'side' | 'lines'>, random: number): Drill =>
   fromStart(
     {
+      tree,
       lines,
       side,
       open: chosen(lines),

@@ -5,13 +5,14 @@ import { readStored, store } from '../../../../lib/storage.ts';
 const Draft = z.object({ title: z.string(), side: z.enum(['white', 'black']), pgn: z.string() });
 export type Draft = z.infer<typeof Draft>;
 
-/** @param repertoireId undefined for a new one */
-const keyOf = (userId: number, repertoireId: number | undefined): string =>
-  `repertoire:${userId}:${repertoireId ?? 'new'}`;
+/** What a draft is of: a repertoire, a new one, or a new one that was begun from this chapter. */
+export type DraftPlace = number | 'new' | `new:${number}`;
 
-export const draftOf = (userId: number, repertoireId: number | undefined): Draft | undefined =>
-  Draft.safeParse(readStored(keyOf(userId, repertoireId))).data;
+const keyOf = (userId: number, place: DraftPlace): string => `repertoire:${userId}:${place}`;
+
+export const draftOf = (userId: number, place: DraftPlace): Draft | undefined =>
+  Draft.safeParse(readStored(keyOf(userId, place))).data;
 
 /** @param draft null when there is nothing left to save */
-export const keepDraft = (userId: number, repertoireId: number | undefined, draft: Draft | null): void =>
-  store(keyOf(userId, repertoireId), draft);
+export const keepDraft = (userId: number, place: DraftPlace, draft: Draft | null): void =>
+  store(keyOf(userId, place), draft);

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Repertoire } from '../../../../../server/features/repertoires/repertoires.schema.ts';
-import { type GameTree, type MoveNode, treeFromPgn } from '../../../../../server/rules/game-tree.ts';
+import { type GameTree, treeFromPgn } from '../../../../../server/rules/game-tree.ts';
 import { toUci } from '../../../../../server/rules/played-move.ts';
-import { type Game, fenAt, movesIn, newGame, playMove, type Move, type PlayedMove } from '../../../../board/game.ts';
-import { answered, begun, type Drill, expected, nextLine, shown } from './drill.ts';
+import { nodesAfter } from '../../../../../server/rules/repertoire-lines.ts';
+import { type Game, fenAt, movesIn, newGame, playMove, type Move } from '../../../../board/game.ts';
+import { answered, begun, type Drill, nextLine, rightMoves, shown } from './drill.ts';
 import { useTrainLine } from './use-repertoires.ts';
 
 const gameAfter = (start: string, path: readonly string[]): Game => {
@@ -17,26 +18,13 @@ const gameAfter = (start: string, path: readonly string[]): Game => {
 };
 
 /** What the tree says of the position after these moves; of several ways there the first that is commented. */
-const commentAfter = ({ comment, first, nodes }: GameTree, path: readonly string[]): string => {
-  let ids = first;
-  let said = comment;
-  for (const uci of path) {
-    const node: MoveNode | undefined = ids.flatMap(id => nodes[id] ?? []).find(({ move }) => toUci(move) === uci);
-    [ids, said] = [node?.children ?? [], node?.comment ?? ''];
-  }
-  return said;
-};
-
-/** The moves that are right on the board. */
-const rightMoves = (drill: Drill, game: Game): PlayedMove[] => {
-  const wanted = expected(drill);
-  return movesIn(fenAt(game)).filter(move => wanted.includes(toUci(move)));
-};
+const commentAfter = (tree: GameTree, path: readonly string[]): string =>
+  path.length === 0 ? tree.comment : (nodesAfter(tree, path).find(({ comment }) => comment)?.comment ?? '');
 
 /** Asks for lines; how each went is told to the server. */
 export const useDrill = ({ id, side, pgn, cards }: Repertoire) => {
   const tree = useMemo(() => treeFromPgn(pgn), [pgn]);
-  const [drill, setDrill] = useState(() => begun(side, cards, Math.random()));
+  const [drill, setDrill] = useState(() => begun({ tree, side, lines: cards }, Math.random()));
   const train = useTrainLine();
   const game = useMemo(() => gameAfter(tree.start, drill.path), [tree, drill.path]);
   const tell = ({ ended, misses }: Drill) =>
@@ -45,7 +33,7 @@ export const useDrill = ({ id, side, pgn, cards }: Repertoire) => {
     drill,
     game,
     comment: commentAfter(tree, drill.path),
-    right: drill.ended ? [] : rightMoves(drill, game),
+    right: drill.ended ? [] : rightMoves(drill, movesIn(fenAt(game))),
     dueDay: train.data?.dueDay,
     /** Whether the end of the line has not reached the server yet. */
     isUnsent: train.isError,

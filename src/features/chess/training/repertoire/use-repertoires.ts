@@ -48,6 +48,9 @@ export const useGiveRepertoire = () =>
   api.repertoires.give.useMutation({ onError: onErrorOf('O repertório não foi dado à turma') });
 
 export const useTrainLine = () => {
-  const refresh = useRefresh();
+  const { repertoires, training } = api.useUtils();
+  // A line that was trained changes no tree, and so none of the gaps.
+  const refresh = () =>
+    Promise.all([repertoires.list.invalidate(), repertoires.get.invalidate(), training.due.invalidate()]);
   return api.repertoires.train.useMutation({ onSuccess: refresh, onError: onErrorOf('A linha não foi anotada') });
 };
