@@ -21,8 +21,11 @@ export const guardianLinks = table(
   link => [uniqueIndex('guardian_links_user').on(link.userId), uniqueIndex('guardian_links_hash').on(link.hash)],
 );
 
-/** What a child asks for: something of the store, a course for a time, a place in a programme or a tournament. */
-export const PURCHASE_KINDS = ['order', 'unlock', 'program', 'tournament'] as const;
+/**
+ * What a child asks for: something of the store, a course for a time, a place in a programme or a tournament, or an hour
+ * with a mentor. One for each thing that coins buy.
+ */
+export const PURCHASE_KINDS = ['order', 'unlock', 'program', 'tournament', 'slot'] as const;
 export const PURCHASE_STATES = ['waiting', 'approved', 'declined', 'withdrawn'] as const;
 
 /** Purchases that wait, or waited, for a child's guardians. Nothing is paid and nothing is held before they approve. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { bookings } from '../../db/schema/bookings.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { purchaseRequests } from '../../db/schema/guardians.ts';
 import { school } from '../../db/schema/school.ts';
@@ -16,10 +17,12 @@ import {
   setApproval,
   withdraw,
 } from '../../server/features/guardians/purchases.service.ts';
+import { bookSlot } from '../../server/features/mentoring/mentoring.service.ts';
 import { placeOrder } from '../../server/features/store/orders.service.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aClassOf } from '../support/class-room.ts';
 import { emptyDatabase } from '../support/database.ts';
+import { aMentor, aSlot } from '../support/mentoring.ts';
 import { aKey, anItem, giveCoins, stockLeft } from '../support/store.ts';
 
 const FIRST = 'Suas compras esperam a aprovação dos seus responsáveis';
@@ -107,6 +110,18 @@ test('guardians may ask for it themselves, of a course too, and their wish outli
   await setApproval(db, { secret, approves: false });
   await unlockCourse(db, child, own);
   expect(await coinsOf()).toBe(120 - 2 * coins);
+});
+
+test('an hour with a mentor is asked for as well: whatever takes coins has its request', async () => {
+  await setApproval(db, { secret, approves: true });
+  const slotId = await aSlot(db, await aMentor(db, { name: 'Clara' }));
+  const older = { ...child, email: 'ana@example.com' };
+  await db.write(tx => tx.update(users).set({ email: older.email }).where(eq(users.id, child.id)));
+  await expect(bookSlot(db, older, { slotId, clientKey: aKey() })).rejects.toThrow(FIRST);
+  const { id, title } = await ask(db, older, { kind: 'slot', id: slotId, clientKey: aKey() });
+  expect(title).toMatch(/^Mentoria com Clara, \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}$/);
+  await answer(id, true);
+  expect([await coinsOf(), (await db.read.select().from(bookings)).length]).toEqual([20, 1]);
 });
 
 test('what has become impossible waits on, and pays nothing', async () => {

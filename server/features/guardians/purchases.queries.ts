@@ -2,10 +2,13 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { guardianLinks, purchaseRequests } from '../../../db/schema/guardians.ts';
+import { mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
 import { storeItems } from '../../../db/schema/store.ts';
 import { users } from '../../../db/schema/users.ts';
 import { tournaments, youthPrograms } from '../../../db/schema/youth.ts';
+import { momentInSentence } from '../../common/days.ts';
 import type { Viewer } from '../../common/viewer.ts';
+import { mentoringTitle } from '../bookings/booked-item.ts';
 import type { PurchaseKind } from './purchases.schema.ts';
 
 export const findRequests = (read: Read, userId: number, limit: number) =>
@@ -60,8 +63,19 @@ const TITLED = {
   program: { table: youthPrograms, title: youthPrograms.name },
   tournament: { table: tournaments, title: tournaments.name },
 };
+/** An hour has no name of its own: with whom, and when. */
+const findHour = async (read: Read, slotId: number): Promise<string | undefined> => {
+  const [found] = await read
+    .select({ mentorName: mentors.name, startsAt: mentoringSlots.startsAt })
+    .from(mentoringSlots)
+    .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
+    .where(eq(mentoringSlots.id, slotId));
+  return found && `${mentoringTitle(found.mentorName)}, ${momentInSentence(found.startsAt)}`;
+};
+
 /** What is bought, by its name; undefined where there is nothing of this number. */
 export const findTitle = async (read: Read, kind: PurchaseKind, id: number): Promise<string | undefined> => {
+  if (kind === 'slot') return findHour(read, id);
   const { table, title } = TITLED[kind];
   return (await read.select({ title }).from(table).where(eq(table.id, id)))[0]?.title;
 };

@@ -4,8 +4,9 @@ import { DeliveryInput } from '../store/delivery.schema.ts';
 import { YouthCategory } from '../youth/youth.schema.ts';
 
 const KIND_WORDS =
-  'Um produto da loja (order), um curso por um tempo (unlock), um programa (program) ou um torneio (tournament)';
-export const PurchaseKind = z.enum(['order', 'unlock', 'program', 'tournament'], {
+  'Um produto da loja (order), um curso por um tempo (unlock), um programa (program), um torneio (tournament) ou um ' +
+  'horário de mentoria (slot)';
+export const PurchaseKind = z.enum(['order', 'unlock', 'program', 'tournament', 'slot'], {
   error: 'Tipo de compra inválido',
 });
 export type PurchaseKind = z.infer<typeof PurchaseKind>;
@@ -17,7 +18,7 @@ export const REQUESTS_SHOWN = 20;
 
 export const AskInput = z.object({
   kind: PurchaseKind.describe(KIND_WORDS),
-  id: RowId.describe('Número do produto, do curso, do programa ou do torneio'),
+  id: RowId.describe('Número do produto, do curso, do programa, do torneio ou do horário'),
   clientKey: z
     .string({ error: 'Identificador inválido' })
     .regex(/^[\w-]{8,64}$/, 'Identificador inválido')

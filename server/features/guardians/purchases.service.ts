@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import { purchaseRuleOf } from '../ledger/ledger.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { unlock } from '../enrollments/unlock.service.ts';
+import { bookSlotOnce } from '../mentoring/mentoring.service.ts';
 import { getChildOf, hasValidLink } from './link.service.ts';
 import { buy } from '../store/orders.service.ts';
 import { enterOnce } from '../tournaments/tournaments.service.ts';
@@ -29,6 +30,7 @@ const NOT_FOUND = {
   unlock: 'courseNotFound',
   program: 'programNotFound',
   tournament: 'tournamentNotFound',
+  slot: 'slotNotFound',
 } as const satisfies Record<PurchaseKind, string>;
 
 /** Buys, inside a transaction, what was asked for. */
@@ -41,6 +43,7 @@ const purchase = async (
   if (kind === 'order') await buy(tx, child, { itemId: id, clientKey, delivery }, now);
   else if (kind === 'unlock') await unlock(tx, child, { courseId: id, clientKey }, now);
   else if (kind === 'tournament') await enterOnce(tx, child, { tournamentId: id, clientKey }, now);
+  else if (kind === 'slot') await bookSlotOnce(tx, child, { slotId: id, clientKey }, now);
   else {
     if (category === undefined) throw new AppError('categoryMissing');
     await enrollOnce(tx, child, { programId: id, clientKey, category }, now);

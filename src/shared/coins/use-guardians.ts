@@ -15,8 +15,9 @@ export const useGuardians = (onAsked: () => void) => {
     onSuccess: () => cache.invalidate(),
     onError: () => void cache.invalidate(),
   });
-  const ask = (input: AskInput) =>
+  const ask = (input: AskInput, onSettled?: () => void) =>
     asking.mutate(input, {
+      onSettled,
       onSuccess: ({ request }) => {
         onAsked();
         toast({
