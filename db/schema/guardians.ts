@@ -12,9 +12,9 @@ export const guardianLinks = table(
       .references(() => users.id),
     /** SHA-256 of the link's secret, in hexadecimal. */
     hash: text('hash').notNull(),
-    /** SHA-256 of the child's password hash when the link was made: with another password it opens nothing. */
+    /** SHA-256 of the child's password hash when the link was made: with another password it opens nothing. Empty: revoked. */
     passwordMark: text('password_mark').notNull(),
-    /** Whether the guardians want each purchase of the child to wait for them. Kept when the link is replaced. */
+    /** Whether the guardians want each purchase of the child to wait. Kept when the link is replaced or revoked. */
     approvesPurchases: bool('approves_purchases').notNull().default(false),
     createdAt: createdAt(),
   },

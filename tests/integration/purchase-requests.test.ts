@@ -9,7 +9,7 @@ import { storeOrders } from '../../db/schema/store.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { unlockCourse } from '../../server/features/enrollments/unlock.service.ts';
-import { makeLinks, readPage } from '../../server/features/guardians/guardians.service.ts';
+import { makeLinks, readPage, revokeLink } from '../../server/features/guardians/guardians.service.ts';
 import {
   answerRequest,
   ask,
@@ -110,6 +110,16 @@ test('guardians may ask for it themselves, of a course too, and their wish outli
   await setApproval(db, { secret, approves: false });
   await unlockCourse(db, child, own);
   expect(await coinsOf()).toBe(120 - 2 * coins);
+});
+
+test('a revoked link opens nothing, but its guardians’ wish stays until they take it back by a new one', async () => {
+  await setApproval(db, { secret, approves: true });
+  const itemId = await anItem(db, { price: 50 });
+  expect(await revokeLink(db, professor, classId, child.id)).toBe(true);
+  await expect(readPage(db, secret)).rejects.toThrow('Este link não vale mais');
+  await expect(placeOrder(db, child, { itemId, clientKey: aKey() })).rejects.toThrow(FIRST);
+  secret = await linkOf();
+  expect((await readPage(db, secret)).purchases.byGuardian).toBe(true);
 });
 
 test('an hour with a mentor is asked for as well: whatever takes coins has its request', async () => {

@@ -22,7 +22,8 @@ export const docs = {
   revokeLink: {
     tags,
     summary: 'Revoga o link dos responsáveis',
-    description: 'O link de um aluno da turma deixa de valer.',
+    description:
+      'O link de um aluno da turma deixa de valer. Se os responsáveis aprovam as compras, elas esperam até um link novo.',
   },
 
   sheets: {

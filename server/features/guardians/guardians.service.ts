@@ -9,7 +9,7 @@ import { CHARACTERS } from '../games/level-lists.schema.ts';
 import { purchaseRuleOf } from '../ledger/ledger.service.ts';
 import { listEnrollments } from '../enrollments/enrollments.service.ts';
 import {
-  deleteLink,
+  closeLink,
   findAttendance,
   findChildren,
   findClassNames,
@@ -23,6 +23,7 @@ import { listRequests } from './purchases.service.ts';
 import type { GuardianPage } from './guardians.schema.ts';
 
 const SECRET_BYTES = 32;
+const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 /** The children of a class, each with when the link that opens something was made. @throws AppError 404. */
 export const listLinks = async (db: Db, viewer: Viewer, classId: number) => {
@@ -49,7 +50,7 @@ export const makeLinks = async (db: Db, viewer: Viewer, classId: number, userIds
     const now = new Date();
     const links = [];
     for (const { userId, fullName, passwordHash } of children) {
-      const secret = randomBytes(SECRET_BYTES).toString('base64url');
+      const secret = newSecret();
       await replaceLink(tx, { userId, hash: hashOf(secret), passwordMark: hashOf(passwordHash) }, now);
       // After the #, where no server and no proxy logs it.
       links.push({ userId, fullName, path: `/responsavel#${secret}` });
@@ -57,12 +58,15 @@ export const makeLinks = async (db: Db, viewer: Viewer, classId: number, userIds
     return links;
   });
 
-/** @returns whether there was a link. @throws AppError 404, 409 as `makeLinks`. */
+/**
+ * The link opens nothing from now on; that its guardians want to approve purchases stays. @returns whether there was a
+ * link. @throws AppError 404, 409 as `makeLinks`.
+ */
 export const revokeLink = (db: Db, viewer: Viewer, classId: number, userId: number): Promise<boolean> =>
   db.write(async tx => {
     await getClassToChange(tx, viewer, classId);
     if ((await findChildren(tx, classId, [userId])).length === 0) throw new AppError('studentNotFound');
-    return deleteLink(tx, userId);
+    return closeLink(tx, userId, hashOf(newSecret()));
   });
 
 const REASONS: Record<(typeof LEDGER_REASONS)[number], string> = {
