@@ -41,7 +41,7 @@ export const purchaseRequests = table(
     input: text('input').notNull(),
     /** Its name, as it was then. */
     title: text('title').notNull(),
-    /** What it costs; at another price it is not bought. */
+    /** What it costs. At another price it is not bought: it waits on with that one. */
     coins: int('coins').notNull(),
     /** The client's key: asked again with it, it is the same request. */
     clientKey: text('client_key').notNull(),

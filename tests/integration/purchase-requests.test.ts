@@ -5,7 +5,7 @@ import { bookings } from '../../db/schema/bookings.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { purchaseRequests } from '../../db/schema/guardians.ts';
 import { school } from '../../db/schema/school.ts';
-import { storeOrders } from '../../db/schema/store.ts';
+import { storeItems, storeOrders } from '../../db/schema/store.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { unlockCourse } from '../../server/features/enrollments/unlock.service.ts';
@@ -132,6 +132,40 @@ test('an hour with a mentor is asked for as well: whatever takes coins has its r
   expect(title).toMatch(/^Mentoria com Clara, \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}$/);
   await answer(id, true);
   expect([await coinsOf(), (await db.read.select().from(bookings)).length]).toEqual([20, 1]);
+});
+
+test('what waits is always listed, however much was asked and answered since', async () => {
+  await schoolAsks();
+  const { id } = await ask(db, child, { kind: 'order', id: await anItem(db, { price: 50 }), clientKey: aKey() });
+  const old = { userId: child.id, kind: 'order', input: '', title: 'Caderno', coins: 5, state: 'withdrawn' } as const;
+  const others = Array.from({ length: 20 }, () => ({ ...old, clientKey: aKey(), createdAt: new Date() }));
+  await db.write(tx => tx.insert(purchaseRequests).values(others));
+  const { requests } = await listRequests(db, child.id);
+  expect(requests.map(request => request.id === id)).toEqual([true, ...Array<boolean>(19).fill(false)]);
+});
+
+test('at another price nothing is paid: the guardians see that price, and approve it', async () => {
+  await schoolAsks();
+  const itemId = await anItem(db, { price: 50 });
+  const { id } = await ask(db, child, { kind: 'order', id: itemId, clientKey: aKey() });
+  await db.write(tx => tx.update(storeItems).set({ price: 1 }).where(eq(storeItems.id, itemId)));
+  await expect(answer(id, true)).rejects.toThrow('O preço mudou');
+  expect([await coinsOf(), await orders()]).toEqual([120, 0]);
+  expect((await readPage(db, secret)).purchases.requests).toMatchObject([{ id, coins: 1, state: 'waiting' }]);
+  await answer(id, true);
+  expect([await coinsOf(), await orders()]).toEqual([119, 1]);
+  expect((await db.read.select().from(notifications))[0]?.text).toContain('e 1 moeda foi paga.');
+});
+
+test('asked twice at once with one key, it is one request', async () => {
+  await schoolAsks();
+  const wish = { kind: 'order', id: await anItem(db, { price: 50 }), clientKey: aKey() } as const;
+  const first = Promise.withResolvers<unknown>();
+  const late: Db = { ...db, write: async work => first.promise.then(() => db.write(work)) };
+  const second = ask(late, child, wish);
+  const { id } = await ask(db, child, wish);
+  first.resolve(id);
+  expect((await second).id).toBe(id);
 });
 
 test('what has become impossible waits on, and pays nothing', async () => {

@@ -46,8 +46,8 @@ export const docs = {
     tags,
     summary: 'A página dos responsáveis',
     description:
-      'Tarefas, cursos, presença, partidas e moedas de um aluno, só para ler. Um link que foi trocado ou revogado é ' +
-      'recusado.',
+      'Tarefas, cursos, presença, partidas, moedas e pedidos de compra de um aluno. Quem tem o link responde aos ' +
+      'pedidos. Um link que foi trocado ou revogado é recusado.',
   },
 
   answerPurchase: {
@@ -55,7 +55,7 @@ export const docs = {
     summary: 'Responde a um pedido de compra',
     description:
       'Quem tem o link do aluno aprova ou recusa. O que é aprovado é comprado e pago na hora; se já não é possível, ' +
-      'a resposta é 409 e o pedido continua à espera. O aluno é avisado.',
+      'a resposta é 409 e o pedido continua à espera, com o preço de agora se ele mudou. O aluno é avisado.',
   },
 
   setApproval: {

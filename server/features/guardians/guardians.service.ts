@@ -6,7 +6,6 @@ import { AppError } from '../../errors.ts';
 import { listOfStudent } from '../assignments/assignments.service.ts';
 import { getClassToChange, getClassToTeach } from '../classes/scope.ts';
 import { CHARACTERS } from '../games/level-lists.schema.ts';
-import { purchaseRuleOf } from '../ledger/ledger.service.ts';
 import { listEnrollments } from '../enrollments/enrollments.service.ts';
 import {
   closeLink,
@@ -19,7 +18,7 @@ import {
   replaceLink,
 } from './guardians.queries.ts';
 import { getChildOf, hashOf } from './link.service.ts';
-import { listRequests } from './purchases.service.ts';
+import { readPurchases } from './purchases.service.ts';
 import type { GuardianPage } from './guardians.schema.ts';
 
 const SECRET_BYTES = 32;
@@ -95,15 +94,14 @@ const toGame = (game: Game, userId: number): GuardianPage['games'][number] => {
 export const readPage = async (db: Db, secret: string): Promise<GuardianPage> => {
   const child = await getChildOf(db.read, secret);
   const { id, fullName, coins } = child;
-  const [classes, assignments, courses, attendance, games, entries, rule, { requests }] = await Promise.all([
+  const [classes, assignments, courses, attendance, games, entries, purchases] = await Promise.all([
     findClassNames(db.read, id),
     listOfStudent(db.read, child),
     listEnrollments(db, child),
     findAttendance(db.read, id),
     findGames(db.read, id),
     findCoinEntries(db.read, id),
-    purchaseRuleOf(db.read, id),
-    listRequests(db, id),
+    readPurchases(db.read, id),
   ]);
   return {
     child: { fullName, classes },
@@ -124,6 +122,6 @@ export const readPage = async (db: Db, secret: string): Promise<GuardianPage> =>
         at: at.toISOString(),
       })),
     },
-    purchases: { ...rule, requests },
+    purchases,
   };
 };
