@@ -30,7 +30,8 @@ const italian: Repertoire = {
 };
 const gap: Gap = {
   gameId: 77,
-  playedAt: '2026-11-21T12:00:00.000Z',
+  // Ten in the evening in São Paulo.
+  playedAt: '2026-11-22T01:00:00.000Z',
   repertoireId: 4,
   by: 'opponent',
   ply: 2,
@@ -66,6 +67,7 @@ test('the list says what comes again today, and where games left it', async () =
     '/treino?modo=repertorio&repertorio=4&acao=treinar',
   );
   await says('Você saiu do repertório no lance 6');
+  expect(screen.getAllByText(/^21\/11 · /)).toHaveLength(2);
   expect(screen.getByText(/Foi jogado 6\. Cc3; o repertório tem Cf3\./)).toBeVisible();
   expect(screen.getByText(/Para 1\.\.\. e6 o repertório ainda não tem resposta/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Acrescentar uma resposta' })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Gap } from '../../../../../server/features/repertoires/repertoires.schema.ts';
+import { dayOf } from '../../../../lib/moments.ts';
 import { dayText } from '../training-texts.ts';
 import { repertoireHref } from './repertoire-view.ts';
 import { gapText, gapTitle } from './repertoire-texts.ts';
@@ -20,7 +21,7 @@ export const GapList = ({ gaps }: { gaps: readonly Gap[] }) => (
           <li key={gap.gameId} className="py-3">
             <p className="font-semibold">{gapTitle(gap)}</p>
             <p className="text-ink-soft">
-              {dayText(gap.playedAt.slice(0, 10))} · {gapText(gap)}
+              {dayText(dayOf(new Date(gap.playedAt)))} · {gapText(gap)}
             </p>
             <p className="flex flex-wrap gap-x-5">
               <Link href={`/partidas?aba=historico&partida=${gap.gameId}`} className={linkStyles}>
