@@ -12,9 +12,12 @@ export const guardianLinks = table(
       .references(() => users.id),
     /** SHA-256 of the link's secret, in hexadecimal. */
     hash: text('hash').notNull(),
-    /** SHA-256 of the child's password hash when the link was made: with another password it opens nothing. Empty: revoked. */
+    /**
+     * SHA-256 of the child's password hash when the link was made: with another password it opens nothing. Empty when
+     * it was revoked.
+     */
     passwordMark: text('password_mark').notNull(),
-    /** Whether the guardians want each purchase of the child to wait. Kept when the link is replaced or revoked. */
+    /** Whether the guardians want each purchase to wait for them. Kept when the link is replaced or revoked. */
     approvesPurchases: bool('approves_purchases').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -22,8 +25,8 @@ export const guardianLinks = table(
 );
 
 /**
- * What a child asks for: something of the store, a course for a time, a place in a programme or a tournament, or an hour
- * with a mentor. One for each thing that coins buy.
+ * What a child asks for: something of the store, a course for a time, a place in a programme or a tournament, or an
+ * hour with a mentor. One for each thing that coins buy.
  */
 export const PURCHASE_KINDS = ['order', 'unlock', 'program', 'tournament', 'slot'] as const;
 export const PURCHASE_STATES = ['waiting', 'approved', 'declined', 'withdrawn'] as const;

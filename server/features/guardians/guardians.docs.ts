@@ -23,7 +23,8 @@ export const docs = {
     tags,
     summary: 'Revoga o link dos responsáveis',
     description:
-      'O link de um aluno da turma deixa de valer. Se os responsáveis aprovam as compras, elas esperam até um link novo.',
+      'O link de um aluno da turma deixa de valer. Se os responsáveis aprovam as compras, elas esperam até um link ' +
+      'novo.',
   },
 
   sheets: {
