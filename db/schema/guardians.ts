@@ -12,17 +12,23 @@ export const guardianLinks = table(
       .references(() => users.id),
     /** SHA-256 of the link's secret, in hexadecimal. */
     hash: text('hash').notNull(),
-    /** SHA-256 of the child's password hash when the link was made: with another password it opens nothing. */
+    /**
+     * SHA-256 of the child's password hash when the link was made: with another password it opens nothing. Empty when
+     * it was revoked.
+     */
     passwordMark: text('password_mark').notNull(),
-    /** Whether the guardians want each purchase of the child to wait for them. Kept when the link is replaced. */
+    /** Whether the guardians want each purchase to wait for them. Kept when the link is replaced or revoked. */
     approvesPurchases: bool('approves_purchases').notNull().default(false),
     createdAt: createdAt(),
   },
   link => [uniqueIndex('guardian_links_user').on(link.userId), uniqueIndex('guardian_links_hash').on(link.hash)],
 );
 
-/** What a child asks for: something of the store, a course for a time, a place in a programme or a tournament. */
-export const PURCHASE_KINDS = ['order', 'unlock', 'program', 'tournament'] as const;
+/**
+ * What a child asks for: something of the store, a course for a time, a place in a programme or a tournament, or an
+ * hour with a mentor. One for each thing that coins buy.
+ */
+export const PURCHASE_KINDS = ['order', 'unlock', 'program', 'tournament', 'slot'] as const;
 export const PURCHASE_STATES = ['waiting', 'approved', 'declined', 'withdrawn'] as const;
 
 /** Purchases that wait, or waited, for a child's guardians. Nothing is paid and nothing is held before they approve. */
@@ -38,7 +44,7 @@ export const purchaseRequests = table(
     input: text('input').notNull(),
     /** Its name, as it was then. */
     title: text('title').notNull(),
-    /** What it costs; at another price it is not bought. */
+    /** What it costs. At another price it is not bought: it waits on with that one. */
     coins: int('coins').notNull(),
     /** The client's key: asked again with it, it is the same request. */
     clientKey: text('client_key').notNull(),

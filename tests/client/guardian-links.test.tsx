@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '../../server/errors.ts';
+import '../../src/features/guardians/GuardianScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/guardians/LinksScreen.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
@@ -34,4 +36,30 @@ test('a link that a family may have on paper is replaced after a question, a mis
   await person.click(await screen.findByRole('button', { name: 'Fazer link: Beto Reis' }));
   await screen.findByRole('list', { name: 'Links dos responsáveis' });
   expect(make.mock.calls).toEqual([[{ userIds: [12] }]]);
+});
+
+test('guardians see a request as it is now when their answer is refused', async () => {
+  signedIn(null);
+  const asked = { id: 1, kind: 'order' as const, title: 'Relógio', createdAt: '2026-05-04T12:00:00.000Z' };
+  const waits = { state: 'waiting' as const, answeredAt: null };
+  let coins = 50;
+  answer({
+    'guardians.page': () => ({
+      child: { fullName: 'Ana Lima', classes: [] },
+      assignments: [],
+      courses: [],
+      attendance: [],
+      games: [],
+      coins: { balance: 90, entries: [] },
+      purchases: { bySchool: true, byGuardian: false, requests: [{ ...asked, ...waits, coins }] },
+    }),
+    'guardians.answerPurchase': () => {
+      coins = 60;
+      throw new AppError('priceChanged');
+    },
+  });
+  openApp(`/responsavel#${'a'.repeat(43)}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Aprovar: Relógio' }));
+  expect(await screen.findByText(/^60 moedas/)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('O preço mudou');
 });

@@ -104,6 +104,27 @@ describe('booking', () => {
     expect(screen.getByRole('button', { name: /^Agendar.*Ricardo/ })).toHaveFocus();
   });
 
+  test('asks the guardians, where the child’s purchases wait for them', async () => {
+    const asked = vi.fn((_input: unknown) => ({
+      request: {
+        id: 1,
+        kind: 'slot' as const,
+        title: 'Mentoria com Ricardo Nogueira',
+        coins: 100,
+        state: 'waiting' as const,
+        createdAt: '2026-05-04T12:00:00.000Z',
+        answeredAt: null,
+      },
+    }));
+    answer({ 'guardians.requests': () => ({ waits: true, requests: [] }), 'guardians.ask': asked });
+    const { person, booked, dialog } = await choose(slot());
+    await person.click(await within(dialog).findByRole('button', { name: 'Pedir aos responsáveis' }));
+    expect(await screen.findByText('Pedido enviado aos seus responsáveis!')).toBeVisible();
+    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'slot', id: 7 }));
+    expect(booked).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   test('a refusal stands in the dialog, and another try carries the same mark', async () => {
     const { person, booked, dialog } = await choose(slot(), () => {
       throw new AppError('overlappingSession');

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { bookings } from '../../db/schema/bookings.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { purchaseRequests } from '../../db/schema/guardians.ts';
 import { school } from '../../db/schema/school.ts';
-import { storeOrders } from '../../db/schema/store.ts';
+import { storeItems, storeOrders } from '../../db/schema/store.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { unlockCourse } from '../../server/features/enrollments/unlock.service.ts';
-import { makeLinks, readPage } from '../../server/features/guardians/guardians.service.ts';
+import { makeLinks, readPage, revokeLink } from '../../server/features/guardians/guardians.service.ts';
 import {
   answerRequest,
   ask,
@@ -16,10 +17,12 @@ import {
   setApproval,
   withdraw,
 } from '../../server/features/guardians/purchases.service.ts';
+import { bookSlot } from '../../server/features/mentoring/mentoring.service.ts';
 import { placeOrder } from '../../server/features/store/orders.service.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aClassOf } from '../support/class-room.ts';
 import { emptyDatabase } from '../support/database.ts';
+import { aMentor, aSlot } from '../support/mentoring.ts';
 import { aKey, anItem, giveCoins, stockLeft } from '../support/store.ts';
 
 const FIRST = 'Suas compras esperam a aprovação dos seus responsáveis';
@@ -107,6 +110,62 @@ test('guardians may ask for it themselves, of a course too, and their wish outli
   await setApproval(db, { secret, approves: false });
   await unlockCourse(db, child, own);
   expect(await coinsOf()).toBe(120 - 2 * coins);
+});
+
+test('a revoked link opens nothing, but its guardians’ wish stays until they take it back by a new one', async () => {
+  await setApproval(db, { secret, approves: true });
+  const itemId = await anItem(db, { price: 50 });
+  expect(await revokeLink(db, professor, classId, child.id)).toBe(true);
+  await expect(readPage(db, secret)).rejects.toThrow('Este link não vale mais');
+  await expect(placeOrder(db, child, { itemId, clientKey: aKey() })).rejects.toThrow(FIRST);
+  secret = await linkOf();
+  expect((await readPage(db, secret)).purchases.byGuardian).toBe(true);
+});
+
+test('an hour with a mentor is asked for as well: whatever takes coins has its request', async () => {
+  await setApproval(db, { secret, approves: true });
+  const slotId = await aSlot(db, await aMentor(db, { name: 'Clara' }));
+  const older = { ...child, email: 'ana@example.com' };
+  await db.write(tx => tx.update(users).set({ email: older.email }).where(eq(users.id, child.id)));
+  await expect(bookSlot(db, older, { slotId, clientKey: aKey() })).rejects.toThrow(FIRST);
+  const { id, title } = await ask(db, older, { kind: 'slot', id: slotId, clientKey: aKey() });
+  expect(title).toMatch(/^Mentoria com Clara, \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}$/);
+  await answer(id, true);
+  expect([await coinsOf(), (await db.read.select().from(bookings)).length]).toEqual([20, 1]);
+});
+
+test('what waits is always listed, however much was asked and answered since', async () => {
+  await schoolAsks();
+  const { id } = await ask(db, child, { kind: 'order', id: await anItem(db, { price: 50 }), clientKey: aKey() });
+  const old = { userId: child.id, kind: 'order', input: '', title: 'Caderno', coins: 5, state: 'withdrawn' } as const;
+  const others = Array.from({ length: 20 }, () => ({ ...old, clientKey: aKey(), createdAt: new Date() }));
+  await db.write(tx => tx.insert(purchaseRequests).values(others));
+  const { requests } = await listRequests(db, child.id);
+  expect(requests.map(request => request.id === id)).toEqual([true, ...Array<boolean>(19).fill(false)]);
+});
+
+test('at another price nothing is paid: the guardians see that price, and approve it', async () => {
+  await schoolAsks();
+  const itemId = await anItem(db, { price: 50 });
+  const { id } = await ask(db, child, { kind: 'order', id: itemId, clientKey: aKey() });
+  await db.write(tx => tx.update(storeItems).set({ price: 1 }).where(eq(storeItems.id, itemId)));
+  await expect(answer(id, true)).rejects.toThrow('O preço mudou');
+  expect([await coinsOf(), await orders()]).toEqual([120, 0]);
+  expect((await readPage(db, secret)).purchases.requests).toMatchObject([{ id, coins: 1, state: 'waiting' }]);
+  await answer(id, true);
+  expect([await coinsOf(), await orders()]).toEqual([119, 1]);
+  expect((await db.read.select().from(notifications))[0]?.text).toContain('e 1 moeda foi paga.');
+});
+
+test('asked twice at once with one key, it is one request', async () => {
+  await schoolAsks();
+  const wish = { kind: 'order', id: await anItem(db, { price: 50 }), clientKey: aKey() } as const;
+  const first = Promise.withResolvers<unknown>();
+  const late: Db = { ...db, write: async work => first.promise.then(() => db.write(work)) };
+  const second = ask(late, child, wish);
+  const { id } = await ask(db, child, wish);
+  first.resolve(id);
+  expect((await second).id).toBe(id);
 });
 
 test('what has become impossible waits on, and pays nothing', async () => {

@@ -22,7 +22,9 @@ export const docs = {
   revokeLink: {
     tags,
     summary: 'Revoga o link dos responsáveis',
-    description: 'O link de um aluno da turma deixa de valer.',
+    description:
+      'O link de um aluno da turma deixa de valer. Se os responsáveis aprovam as compras, elas esperam até um link ' +
+      'novo.',
   },
 
   sheets: {
@@ -45,8 +47,8 @@ export const docs = {
     tags,
     summary: 'A página dos responsáveis',
     description:
-      'Tarefas, cursos, presença, partidas e moedas de um aluno, só para ler. Um link que foi trocado ou revogado é ' +
-      'recusado.',
+      'Tarefas, cursos, presença, partidas, moedas e pedidos de compra de um aluno. Quem tem o link responde aos ' +
+      'pedidos. Um link que foi trocado ou revogado é recusado.',
   },
 
   answerPurchase: {
@@ -54,7 +56,7 @@ export const docs = {
     summary: 'Responde a um pedido de compra',
     description:
       'Quem tem o link do aluno aprova ou recusa. O que é aprovado é comprado e pago na hora; se já não é possível, ' +
-      'a resposta é 409 e o pedido continua à espera. O aluno é avisado.',
+      'a resposta é 409 e o pedido continua à espera, com o preço de agora se ele mudou. O aluno é avisado.',
   },
 
   setApproval: {

@@ -45,10 +45,21 @@ export const replaceLink = async (
   await tx.insert(guardianLinks).values(values).onConflictDoUpdate({ target: guardianLinks.userId, set: values });
 };
 
-/** @returns whether there was one. */
-export const deleteLink = async (tx: Tx, userId: number): Promise<boolean> =>
-  (await tx.delete(guardianLinks).where(eq(guardianLinks.userId, userId)).returning({ id: guardianLinks.id })).length >
-  0;
+/** No password has it. */
+const NO_MARK = '';
+
+/**
+ * Leaves a link that opens nothing. What the guardians wished stays: a lost card must not set the child free to spend.
+ * @param unknown a hash whose secret nobody has. @returns whether there was one.
+ */
+export const closeLink = async (tx: Tx, userId: number, unknown: string): Promise<boolean> =>
+  (
+    await tx
+      .update(guardianLinks)
+      .set({ hash: unknown, passwordMark: NO_MARK })
+      .where(and(eq(guardianLinks.userId, userId), ne(guardianLinks.passwordMark, NO_MARK)))
+      .returning({ id: guardianLinks.id })
+  ).length > 0;
 
 /** The child whose link has this hash. */
 export const findChildOf = async (read: Read, hash: string) =>

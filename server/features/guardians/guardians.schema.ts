@@ -101,7 +101,9 @@ export const GuardianPage = Answer({
     })
     .describe('As moedas'),
   purchases: PurchaseRule.extend({
-    requests: z.array(PurchaseRequest).describe('Os 20 pedidos mais novos, o mais novo primeiro'),
+    requests: z
+      .array(PurchaseRequest)
+      .describe('Até 20 pedidos: os que esperam, depois os outros, cada vez o mais novo primeiro'),
   }).describe('As compras que esperam pelos responsáveis, e quem o quer'),
 });
 export type GuardianPage = z.infer<typeof GuardianPage>;

@@ -6,10 +6,9 @@ import { AppError } from '../../errors.ts';
 import { listOfStudent } from '../assignments/assignments.service.ts';
 import { getClassToChange, getClassToTeach } from '../classes/scope.ts';
 import { CHARACTERS } from '../games/level-lists.schema.ts';
-import { purchaseRuleOf } from '../ledger/ledger.service.ts';
 import { listEnrollments } from '../enrollments/enrollments.service.ts';
 import {
-  deleteLink,
+  closeLink,
   findAttendance,
   findChildren,
   findClassNames,
@@ -19,10 +18,11 @@ import {
   replaceLink,
 } from './guardians.queries.ts';
 import { getChildOf, hashOf } from './link.service.ts';
-import { listRequests } from './purchases.service.ts';
+import { readPurchases } from './purchases.service.ts';
 import type { GuardianPage } from './guardians.schema.ts';
 
 const SECRET_BYTES = 32;
+const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 /** The children of a class, each with when the link that opens something was made. @throws AppError 404. */
 export const listLinks = async (db: Db, viewer: Viewer, classId: number) => {
@@ -49,7 +49,7 @@ export const makeLinks = async (db: Db, viewer: Viewer, classId: number, userIds
     const now = new Date();
     const links = [];
     for (const { userId, fullName, passwordHash } of children) {
-      const secret = randomBytes(SECRET_BYTES).toString('base64url');
+      const secret = newSecret();
       await replaceLink(tx, { userId, hash: hashOf(secret), passwordMark: hashOf(passwordHash) }, now);
       // After the #, where no server and no proxy logs it.
       links.push({ userId, fullName, path: `/responsavel#${secret}` });
@@ -57,12 +57,15 @@ export const makeLinks = async (db: Db, viewer: Viewer, classId: number, userIds
     return links;
   });
 
-/** @returns whether there was a link. @throws AppError 404, 409 as `makeLinks`. */
+/**
+ * The link opens nothing from now on; that its guardians want to approve purchases stays. @returns whether there was a
+ * link. @throws AppError 404, 409 as `makeLinks`.
+ */
 export const revokeLink = (db: Db, viewer: Viewer, classId: number, userId: number): Promise<boolean> =>
   db.write(async tx => {
     await getClassToChange(tx, viewer, classId);
     if ((await findChildren(tx, classId, [userId])).length === 0) throw new AppError('studentNotFound');
-    return deleteLink(tx, userId);
+    return closeLink(tx, userId, hashOf(newSecret()));
   });
 
 const REASONS: Record<(typeof LEDGER_REASONS)[number], string> = {
@@ -91,15 +94,14 @@ const toGame = (game: Game, userId: number): GuardianPage['games'][number] => {
 export const readPage = async (db: Db, secret: string): Promise<GuardianPage> => {
   const child = await getChildOf(db.read, secret);
   const { id, fullName, coins } = child;
-  const [classes, assignments, courses, attendance, games, entries, rule, { requests }] = await Promise.all([
+  const [classes, assignments, courses, attendance, games, entries, purchases] = await Promise.all([
     findClassNames(db.read, id),
     listOfStudent(db.read, child),
     listEnrollments(db, child),
     findAttendance(db.read, id),
     findGames(db.read, id),
     findCoinEntries(db.read, id),
-    purchaseRuleOf(db.read, id),
-    listRequests(db, id),
+    readPurchases(db.read, id),
   ]);
   return {
     child: { fullName, classes },
@@ -120,6 +122,6 @@ export const readPage = async (db: Db, secret: string): Promise<GuardianPage> =>
         at: at.toISOString(),
       })),
     },
-    purchases: { ...rule, requests },
+    purchases,
   };
 };

@@ -2,18 +2,23 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { guardianLinks, purchaseRequests } from '../../../db/schema/guardians.ts';
+import { mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
 import { storeItems } from '../../../db/schema/store.ts';
 import { users } from '../../../db/schema/users.ts';
 import { tournaments, youthPrograms } from '../../../db/schema/youth.ts';
+import { momentInSentence } from '../../common/days.ts';
 import type { Viewer } from '../../common/viewer.ts';
+import { viewerColumns } from '../auth/sessions.ts';
+import { mentoringTitle } from '../bookings/booked-item.ts';
 import type { PurchaseKind } from './purchases.schema.ts';
 
+/** What waits first: it is always among them, whatever was asked since. */
 export const findRequests = (read: Read, userId: number, limit: number) =>
   read
     .select()
     .from(purchaseRequests)
     .where(eq(purchaseRequests.userId, userId))
-    .orderBy(desc(purchaseRequests.id))
+    .orderBy(desc(eq(purchaseRequests.state, 'waiting')), desc(purchaseRequests.id))
     .limit(limit);
 export type RequestRow = Awaited<ReturnType<typeof findRequests>>[number];
 
@@ -47,9 +52,7 @@ export const insertRequest = async (tx: Tx, request: typeof purchaseRequests.$in
   return inserted;
 };
 
-type Change = Partial<
-  Pick<typeof purchaseRequests.$inferInsert, 'state' | 'answeredAt' | 'usedAt' | 'title' | 'coins'>
->;
+type Change = Partial<Pick<typeof purchaseRequests.$inferInsert, 'state' | 'answeredAt' | 'usedAt' | 'coins'>>;
 export const updateRequest = async (tx: Tx, requestId: number, change: Change): Promise<void> => {
   await tx.update(purchaseRequests).set(change).where(eq(purchaseRequests.id, requestId));
 };
@@ -60,25 +63,27 @@ const TITLED = {
   program: { table: youthPrograms, title: youthPrograms.name },
   tournament: { table: tournaments, title: tournaments.name },
 };
+/** An hour has no name of its own: with whom, and when. */
+const findHour = async (read: Read, slotId: number): Promise<string | undefined> => {
+  const [found] = await read
+    .select({ mentorName: mentors.name, startsAt: mentoringSlots.startsAt })
+    .from(mentoringSlots)
+    .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
+    .where(eq(mentoringSlots.id, slotId));
+  return found && `${mentoringTitle(found.mentorName)}, ${momentInSentence(found.startsAt)}`;
+};
+
 /** What is bought, by its name; undefined where there is nothing of this number. */
 export const findTitle = async (read: Read, kind: PurchaseKind, id: number): Promise<string | undefined> => {
+  if (kind === 'slot') return findHour(read, id);
   const { table, title } = TITLED[kind];
   return (await read.select({ title }).from(table).where(eq(table.id, id)))[0]?.title;
 };
 
 /** Somebody in whose name the server acts. */
 export const findActor = async (read: Read, userId: number): Promise<Viewer | undefined> => {
-  const [found] = await read.select().from(users).where(eq(users.id, userId));
-  if (!found) return undefined;
-  const {
-    passwordHash: _hash,
-    usernameKey: _key,
-    usernameLook: _look,
-    emailLook: _email,
-    nameSearch: _name,
-    ...viewer
-  } = found;
-  return viewer;
+  const [found] = await read.select(viewerColumns).from(users).where(eq(users.id, userId));
+  return found;
 };
 
 /** The wish of the guardians who have the link. */

@@ -4,20 +4,21 @@ import { DeliveryInput } from '../store/delivery.schema.ts';
 import { YouthCategory } from '../youth/youth.schema.ts';
 
 const KIND_WORDS =
-  'Um produto da loja (order), um curso por um tempo (unlock), um programa (program) ou um torneio (tournament)';
-export const PurchaseKind = z.enum(['order', 'unlock', 'program', 'tournament'], {
+  'Um produto da loja (order), um curso por um tempo (unlock), um programa (program), um torneio (tournament) ou um ' +
+  'horário de mentoria (slot)';
+export const PurchaseKind = z.enum(['order', 'unlock', 'program', 'tournament', 'slot'], {
   error: 'Tipo de compra inválido',
 });
 export type PurchaseKind = z.infer<typeof PurchaseKind>;
 
 /** The most requests of one child that wait at once. */
 export const MAX_WAITING = 10;
-/** So many of a child's requests are listed, the newest. */
+/** So many of a child's requests are listed: all that wait, then the newest. More than can wait. */
 export const REQUESTS_SHOWN = 20;
 
 export const AskInput = z.object({
   kind: PurchaseKind.describe(KIND_WORDS),
-  id: RowId.describe('Número do produto, do curso, do programa ou do torneio'),
+  id: RowId.describe('Número do produto, do curso, do programa, do torneio ou do horário'),
   clientKey: z
     .string({ error: 'Identificador inválido' })
     .regex(/^[\w-]{8,64}$/, 'Identificador inválido')
@@ -44,7 +45,9 @@ export type PurchaseRequest = z.infer<typeof PurchaseRequest>;
 
 export const RequestsOutput = Answer({
   waits: z.boolean().describe('Se as compras de quem pergunta esperam a aprovação dos responsáveis'),
-  requests: z.array(PurchaseRequest).describe('Os 20 pedidos mais novos, o mais novo primeiro'),
+  requests: z
+    .array(PurchaseRequest)
+    .describe('Até 20 pedidos: os que esperam, depois os outros, cada vez o mais novo primeiro'),
 });
 export const RequestOutput = Answer({ request: PurchaseRequest.describe('O pedido') });
 export const WithdrawInput = z.object({ requestId: PathId.describe('Número do pedido') });

@@ -1,9 +1,10 @@
-import type { Db, Tx } from '../../../db/client.ts';
+import type { Db, Read, Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { purchaseRuleOf } from '../ledger/ledger.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { unlock } from '../enrollments/unlock.service.ts';
+import { bookSlotOnce } from '../mentoring/mentoring.service.ts';
 import { getChildOf, hasValidLink } from './link.service.ts';
 import { buy } from '../store/orders.service.ts';
 import { enterOnce } from '../tournaments/tournaments.service.ts';
@@ -29,6 +30,7 @@ const NOT_FOUND = {
   unlock: 'courseNotFound',
   program: 'programNotFound',
   tournament: 'tournamentNotFound',
+  slot: 'slotNotFound',
 } as const satisfies Record<PurchaseKind, string>;
 
 /** Buys, inside a transaction, what was asked for. */
@@ -41,6 +43,7 @@ const purchase = async (
   if (kind === 'order') await buy(tx, child, { itemId: id, clientKey, delivery }, now);
   else if (kind === 'unlock') await unlock(tx, child, { courseId: id, clientKey }, now);
   else if (kind === 'tournament') await enterOnce(tx, child, { tournamentId: id, clientKey }, now);
+  else if (kind === 'slot') await bookSlotOnce(tx, child, { slotId: id, clientKey }, now);
   else {
     if (category === undefined) throw new AppError('categoryMissing');
     await enrollOnce(tx, child, { programId: id, clientKey, category }, now);
@@ -57,11 +60,16 @@ const toRequest = ({ id, kind, title, coins, state, createdAt, answeredAt }: Req
   answeredAt: answeredAt?.toISOString() ?? null,
 });
 
+/** A student's requests, and who wants their purchases to wait. */
+export const readPurchases = async (read: Read, userId: number) => {
+  const rule = await purchaseRuleOf(read, userId);
+  return { ...rule, requests: (await findRequests(read, userId, REQUESTS_SHOWN)).map(toRequest) };
+};
+
 /** A student's requests, and whether what they buy has to be asked for. */
 export const listRequests = async ({ read }: Pick<Db, 'read'>, userId: number) => {
-  const { bySchool, byGuardian } = await purchaseRuleOf(read, userId);
-  const rows = await findRequests(read, userId, REQUESTS_SHOWN);
-  return { waits: bySchool || byGuardian, requests: rows.map(toRequest) };
+  const { bySchool, byGuardian, requests } = await readPurchases(read, userId);
+  return { waits: bySchool || byGuardian, requests };
 };
 
 /** Carries what was found out of a transaction that must leave nothing behind. */
@@ -77,6 +85,9 @@ class Tried extends Error {
 const priceOf = async (db: Db, child: Viewer, input: AskInput, title: string): Promise<number> => {
   try {
     await db.write(async tx => {
+      // Another try with this key may have been kept since: it was asked for at this price.
+      const asked = await findByClientKey(tx, child.id, input.clientKey);
+      if (asked) throw new Tried(asked.coins);
       const now = new Date();
       const approval = { userId: child.id, kind: input.kind, input: '', title, coins: 1, clientKey: input.clientKey };
       await insertRequest(tx, { ...approval, state: 'approved', createdAt: now });
@@ -133,6 +144,23 @@ export const withdraw = async (db: Db, viewer: Viewer, requestId: number): Promi
     return toRequest({ ...request, ...change });
   });
 
+type Decision = { requestId: number; approve: boolean };
+
+/** Within a sentence. */
+const paidText = (coins: number): string => {
+  if (coins === 0) return 'não custou nada';
+  return coins === 1 ? '1 moeda foi paga' : `${coins} moedas foram pagas`;
+};
+
+/** Carries the price of now out of a purchase that must leave nothing behind. */
+class OtherPrice extends Error {
+  readonly coins: number;
+  constructor(coins: number) {
+    super('other price');
+    this.coins = coins;
+  }
+}
+
 const decide = async (tx: Tx, userId: number, { requestId, approve }: Decision, now: Date): Promise<void> => {
   const request = await getWaiting(tx, userId, requestId);
   const { title, coins } = request;
@@ -145,26 +173,36 @@ const decide = async (tx: Tx, userId: number, { requestId, approve }: Decision, 
   if (!child) throw new AppError('guardianLinkInvalid');
   await purchase(tx, child, AskInput.parse(JSON.parse(request.input)), now);
   const paid = child.coins - ((await findActor(tx, userId))?.coins ?? 0);
-  if (paid !== coins) throw new AppError('priceChanged');
+  // What has become free needs nobody's approval any more.
+  if (paid !== coins && paid > 0) throw new OtherPrice(paid);
   // An approval that was not needed in the end must not allow another purchase later.
   await updateRequest(tx, requestId, { usedAt: now });
-  const text = `${title}: seus responsáveis aprovaram, e ${coins} moedas foram pagas.`;
+  const text = `${title}: seus responsáveis aprovaram, e ${paidText(paid)}.`;
   return notify(tx, userId, { title: 'Compra aprovada!', text, href: OWN_REQUESTS }, now);
 };
-
-type Decision = { requestId: number; approve: boolean };
 
 /**
  * A guardian's answer: an approved purchase is made and paid at once, and the child is told. @throws AppError 404 for a
  * link that opens nothing and another child's request; 409 once it was answered, and when the purchase is refused now:
- * it then waits on.
+ * it then waits on, at the price of now.
  */
-export const answerRequest = async (db: Db, { secret, ...decision }: Decision & { secret: string }) =>
-  db.write(async tx => {
-    const { id } = await getChildOf(tx, secret);
-    await decide(tx, id, decision, new Date());
-    return listRequests({ read: tx }, id);
-  });
+export const answerRequest = async (db: Db, { secret, ...decision }: Decision & { secret: string }) => {
+  try {
+    return await db.write(async tx => {
+      const { id } = await getChildOf(tx, secret);
+      await decide(tx, id, decision, new Date());
+      return listRequests({ read: tx }, id);
+    });
+  } catch (error) {
+    if (!(error instanceof OtherPrice)) throw error;
+    await db.write(async tx => {
+      const { id } = await getChildOf(tx, secret);
+      const request = await getWaiting(tx, id, decision.requestId);
+      await updateRequest(tx, request.id, { coins: error.coins });
+    });
+    throw new AppError('priceChanged');
+  }
+};
 
 /** Whether each purchase of the child waits for its guardians, as they wish. @throws AppError 404 */
 export const setApproval = async (db: Db, { secret, approves }: { secret: string; approves: boolean }) =>

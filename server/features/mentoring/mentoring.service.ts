@@ -59,14 +59,22 @@ type Student = Pick<Viewer, 'id'> & { address?: string | undefined };
  * enough.
  */
 export const bookSlot = async (db: Db, viewer: Student & Pick<Viewer, 'email'>, input: BookSlotInput) => {
+  const bookingId = await db.write(tx => bookSlotOnce(tx, viewer, input, new Date()));
+  return getSettledBooking(db, viewer, bookingId);
+};
+
+/** Like `bookSlot`, inside a transaction and at a given time. @returns the booking's id. */
+export const bookSlotOnce = async (
+  tx: Tx,
+  viewer: Student & Pick<Viewer, 'email'>,
+  input: BookSlotInput,
+  now: Date,
+): Promise<number> => {
   // Nobody could write to a child's account about an hour that moves.
   if (viewer.email === null) throw new AppError('childBuysNoHour');
-  const bookingId = await db.write(tx =>
-    bookOnce(tx, viewer, input.clientKey, { kind: 'slot', id: input.slotId }, () =>
-      takeSlot(tx, viewer, input, new Date()),
-    ),
+  return bookOnce(tx, viewer, input.clientKey, { kind: 'slot', id: input.slotId }, () =>
+    takeSlot(tx, viewer, input, now),
   );
-  return getSettledBooking(db, viewer, bookingId);
 };
 
 /** Like `bookSlot`, inside a transaction and at a given time, without a client key. @returns the booking's id. */

@@ -11,6 +11,7 @@ import { MadeLinks } from './MadeLinks.tsx';
 import { useLinks, type Child } from './use-links.ts';
 
 const SPOILS = 'O cartão que está em casa deixa de valer, e a página dos responsáveis já não abre por ele.';
+const REVOKES = `${SPOILS} Se eles aprovam as compras, elas esperam até haver um link novo.`;
 
 type MakeButtonProps = {
   /** Whose cards at home end by it: it asks first. */
@@ -89,7 +90,7 @@ export const GuardianLinks = ({ classId }: { classId: number }) => {
                     </Button>
                   }
                   title={`Revogar o link de ${child.fullName}?`}
-                  text={SPOILS}
+                  text={REVOKES}
                   confirmLabel="Revogar"
                   onConfirm={() => revoke(child)}
                 />

@@ -18,7 +18,7 @@ const LinksScreen = () => {
         <>
           <PageHeading
             title="Responsáveis"
-            subtitle="Com o link do aluno, os responsáveis acompanham tarefas, presença, partidas e moedas, sem conta."
+            subtitle="Com o link, os responsáveis veem tarefas, presença, partidas e moedas, e aprovam as compras."
           />
           <GuardianLinks classId={classId} />
         </>

@@ -33,7 +33,10 @@ export const MadeLinks = ({ links }: { links: readonly MadeLink[] }) => {
           subtitle: 'Para os responsáveis',
           lines: [
             { label: 'Como ver', text: 'Aponte a câmera do celular para o código. Não é preciso ter conta.' },
-            { label: 'Guarde este cartão', text: 'Quem o tem vê tarefas, presença, partidas e moedas.' },
+            {
+              label: 'Guarde este cartão, longe da criança',
+              text: 'Quem o tem vê tarefas, presença, partidas e moedas, e aprova as compras.',
+            },
           ],
           code: link,
         }))}

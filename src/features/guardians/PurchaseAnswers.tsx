@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import type { GuardianPage } from '../../../server/features/guardians/guardians.schema.ts';
-import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatMoment } from '../../lib/moments.ts';
 import { plural } from '../../lib/plural.ts';
@@ -8,6 +6,7 @@ import { requestStates } from '../../shared/coins/request-labels.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { usePurchases } from './use-purchases.ts';
 
 type Purchases = GuardianPage['purchases'];
 type Request = Purchases['requests'][number];
@@ -15,12 +14,7 @@ type AnswersProps = { secret: string; /** As the page brought them. */ known: Pu
 
 /** What the child asks for, to be approved or declined, and whether its purchases have to be asked for. */
 export const PurchaseAnswers = ({ secret, known }: AnswersProps) => {
-  const [requests, setRequests] = useState(known.requests);
-  const [approves, setApproves] = useState(known.byGuardian);
-  const answer = api.guardians.answerPurchase.useMutation();
-  const wish = api.guardians.setApproval.useMutation();
-  const send = (requestId: number, approve: boolean) =>
-    answer.mutate({ secret, requestId, approve }, { onSuccess: answered => setRequests(answered.requests) });
+  const { requests, approves, answer, wish, isAnswering, isWishing, error } = usePurchases(secret, known);
   const waiting = requests.filter(({ state }) => state === 'waiting');
   const answered = requests.filter(({ state }) => state === 'approved' || state === 'declined');
   return (
@@ -30,27 +24,22 @@ export const PurchaseAnswers = ({ secret, known }: AnswersProps) => {
       ) : (
         <Switch
           label="Cada compra espera a minha aprovação"
-          hint="Na loja, em cursos e em torneios, com as moedas que a criança ganhou"
+          hint="Tudo o que custa moedas: loja, cursos, programas, torneios e mentoria"
           checked={approves}
-          disabled={wish.isPending}
-          onChange={({ target }) =>
-            wish.mutate(
-              { secret, approves: target.checked },
-              { onSuccess: ({ byGuardian }) => setApproves(byGuardian) },
-            )
-          }
+          disabled={isWishing}
+          onChange={({ target }) => wish(target.checked)}
         />
       )}
       {waiting.length > 0 ? (
         <ul aria-label="Pedidos à espera" className="grid gap-4">
           {waiting.map(request => (
-            <Waiting key={request.id} request={request} isPending={answer.isPending} onAnswer={send} />
+            <Waiting key={request.id} request={request} isPending={isAnswering} onAnswer={answer} />
           ))}
         </ul>
       ) : (
         <p className="text-ink-soft">Nenhum pedido à espera.</p>
       )}
-      {(answer.error ?? wish.error) && <Alert tone="danger">{errorText(answer.error ?? wish.error)}</Alert>}
+      {error && <Alert tone="danger">{errorText(error)}</Alert>}
       {answered.length > 0 && (
         <ul aria-label="Pedidos respondidos" className="grid gap-1">
           {answered.map(({ id, title, coins, state, answeredAt }) => (

@@ -80,7 +80,7 @@ const SchoolForm = ({ school }: { school: School }) => {
       />
       <Switch
         label="Compras de crianças esperam os responsáveis"
-        hint="De contas sem email: o que a criança pede na loja é pago só quando os responsáveis aprovam, no link deles"
+        hint="De contas sem email: o que custa moedas é pago só quando os responsáveis aprovam, no link deles"
         {...register('purchaseApproval')}
       />
       <Switch

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useFrozenValue } from '../../lib/use-frozen-value.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useSession } from '../session/session.tsx';
+import { AsksGuardians } from './AsksGuardians.tsx';
 import type { Guardians } from './use-guardians.ts';
 import { Payment, type PaymentTexts } from './Payment.tsx';
 
@@ -83,11 +83,7 @@ export const SpendDialog = ({
     >
       {!isShort && children}
       <Payment price={price} coins={coins} error={error ?? guardians.error} {...texts} />
-      {waits && !isShort && (
-        <Alert tone="gold" className="mt-4">
-          Seus responsáveis respondem no link deles. Até lá nada é pago nem reservado.
-        </Alert>
-      )}
+      {waits && !isShort && <AsksGuardians />}
     </Dialog>
   );
 };

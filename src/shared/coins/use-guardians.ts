@@ -12,11 +12,13 @@ export const useGuardians = (onAsked: () => void) => {
   const { user } = useSession();
   const { data } = api.guardians.requests.useQuery(undefined, { enabled: user?.role === 'student' });
   const asking = api.guardians.ask.useMutation({
-    onSuccess: () => cache.invalidate(),
+    onSuccess: () => cache.guardians.requests.invalidate(),
+    // Sold out, full or already one's own: what the dialog stood on is old.
     onError: () => void cache.invalidate(),
   });
-  const ask = (input: AskInput) =>
+  const ask = (input: AskInput, onSettled?: () => void) =>
     asking.mutate(input, {
+      onSettled,
       onSuccess: ({ request }) => {
         onAsked();
         toast({

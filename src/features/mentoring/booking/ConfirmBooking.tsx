@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Slot } from '../../../../server/features/mentoring/mentoring.schema.ts';
+import { useGuardians } from '../../../shared/coins/use-guardians.ts';
+import { AsksGuardians } from '../../../shared/coins/AsksGuardians.tsx';
 import { Payment } from '../../../shared/coins/Payment.tsx';
 import { useSession } from '../../../shared/session/session.tsx';
 import { plural } from '../../../lib/plural.ts';
@@ -11,6 +13,9 @@ import { toast } from '../../../ui/toast-store.ts';
 import { useBook } from '../use-mentoring.ts';
 import { hoursText, programTexts } from '../mentoring-labels.ts';
 import { momentText } from '../day-text.ts';
+
+const BOOKING = { ready: 'Confirmar reserva', pending: 'Reservando...' };
+const ASKING = { ready: 'Pedir aos responsáveis', pending: 'Pedindo...' };
 
 type ConfirmBookingProps = {
   slot: Slot;
@@ -25,14 +30,19 @@ export const ConfirmBooking = ({ slot, clientKey, onPending, onBack, onDone }: C
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBook();
+  const guardians = useGuardians(onDone);
+  const isPending = booking.isPending || guardians.isPending;
   // While the purchase is in progress the figures stay as they were shown, though the balance has already changed.
-  const coins = useFrozenValue(user?.coins ?? 0, booking.isPending);
+  const coins = useFrozenValue(user?.coins ?? 0, isPending);
   const { id, mentorName, program, price, minutes, meetings } = slot;
   // The button that opened this step is gone, and the focus with it.
   useEffect(() => heading.current?.focus(), []);
+  const words = guardians.waits ? ASKING : BOOKING;
   const confirm = () => {
     onPending(true);
-    booking.mutate(
+    const onSettled = () => onPending(false);
+    if (guardians.waits) return guardians.ask({ kind: 'slot', id, clientKey }, onSettled);
+    return booking.mutate(
       { slotId: id, clientKey, price },
       {
         onSuccess: ({ coins: left }) => {
@@ -42,7 +52,7 @@ export const ConfirmBooking = ({ slot, clientKey, onPending, onBack, onDone }: C
             description: `${programTexts[program].name} com ${mentorName}. Você tem ${plural(left, 'moeda')}.`,
           });
         },
-        onSettled: () => onPending(false),
+        onSettled,
       },
     );
   };
@@ -64,18 +74,19 @@ export const ConfirmBooking = ({ slot, clientKey, onPending, onBack, onDone }: C
               voltam.
             </p>
           }
-          error={booking.error}
+          error={booking.error ?? guardians.error}
         />
+        {guardians.waits && price <= coins && <AsksGuardians />}
       </div>
       <DialogEnd className="mt-7">
-        <Button variant="secondary" disabled={booking.isPending} onClick={onBack}>
+        <Button variant="secondary" disabled={isPending} onClick={onBack}>
           Escolher outro horário
         </Button>
         {price > coins ? (
           <LinkButton href="/courses">Continuar estudando</LinkButton>
         ) : (
-          <Button loading={booking.isPending} onClick={confirm}>
-            {booking.isPending ? 'Reservando...' : 'Confirmar reserva'}
+          <Button loading={isPending} onClick={confirm}>
+            {isPending ? words.pending : words.ready}
           </Button>
         )}
       </DialogEnd>

@@ -1,4 +1,3 @@
-import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Coins } from '../../../shared/coins/Coins.tsx';
@@ -6,13 +5,21 @@ import { requestStates } from '../../../shared/coins/request-labels.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { useOwnRequests, useWithdraw } from './use-own-requests.ts';
 
 /** What a child asked its guardians for. Approved ones are among the purchases. */
 export const OwnRequests = () => {
-  const cache = api.useUtils();
-  const { data } = api.guardians.requests.useQuery();
-  const withdraw = api.guardians.withdraw.useMutation({ onSettled: () => cache.guardians.requests.invalidate() });
-  const shown = (data?.requests ?? []).filter(({ state }) => state === 'waiting' || state === 'declined');
+  const { data: shown, isPending, isError, error, refetch } = useOwnRequests();
+  const withdraw = useWithdraw();
+  // Most have none: what comes in its place later pushes nothing away for them.
+  if (isPending) return null;
+  if (isError)
+    return (
+      <div className="mb-6">
+        <LoadError title="Não foi possível carregar os pedidos aos responsáveis" error={error} onRetry={refetch} />
+      </div>
+    );
   if (shown.length === 0) return null;
   return (
     <Card as="section" className="mb-6">

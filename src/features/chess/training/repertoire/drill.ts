@@ -4,7 +4,7 @@ import { nodesAfter } from '../../../../../server/rules/repertoire-lines.ts';
 
 /** Asks for the lines of a repertoire, one after the other. Pure; what is drawn comes from outside. */
 export type DrillLine = { readonly moves: readonly string[]; readonly dueDay: string | null; readonly isDue: boolean };
-export type Side = 'white' | 'black';
+type Side = 'white' | 'black';
 
 export type Drill = {
   readonly tree: GameTree;
