@@ -25,8 +25,8 @@ export const INTRODUCTION = [
     'repetições. Cada acontecimento tem `id` (1, 2, 3 …) e, em `data`, um objeto JSON: `type` (`start`, `move`, ' +
     '`offer`, `declined`, `takeback`, `end`, `rematch`, `phrase`, `notice` ou `commentary`), `ply`, `at` (o ' +
     'momento do servidor, em milissegundos desde 1970), `fen`, `clocks`, `running`, `status`, `result`, `ending`, ' +
-    '`offer`, `rated`, `paused` e `notice`, como em Match; um lance traz também `san`, `uci` e `ms`, uma frase `phrase` e `by`, ' +
-    'uma revanche `matchId`; com `commentary` os comentários foram ligados e a partida ficou amistosa. ' +
+    '`offer`, `rated`, `paused` e `notice`, como em Match; um lance traz também `san`, `uci` e `ms`, ' +
+    'uma frase `phrase` e `by`, uma revanche `matchId`; com `commentary` os comentários foram ligados e a partida ficou amistosa. ' +
     'Vê quem vê a partida; 429 para quem já tem 20 conexões abertas.',
   '**Exemplos.** Os exemplos são pedidos à escola de demonstração e o que ela respondeu a eles; listas e ' +
     'textos longos aparecem abreviados com …',
