@@ -26,8 +26,8 @@ export const INTRODUCTION = [
     '`offer`, `declined`, `takeback`, `end`, `rematch`, `phrase`, `notice` ou `commentary`), `ply`, `at` (o ' +
     'momento do servidor, em milissegundos desde 1970), `fen`, `clocks`, `running`, `status`, `result`, `ending`, ' +
     '`offer`, `rated`, `paused` e `notice`, como em Match; um lance traz também `san`, `uci` e `ms`, ' +
-    'uma frase `phrase` e `by`, uma revanche `matchId`; com `commentary` os comentários foram ligados e a partida ficou amistosa. ' +
-    'Vê quem vê a partida; 429 para quem já tem 20 conexões abertas.',
+    'uma frase `phrase` e `by`, uma revanche `matchId`; com `commentary` os comentários foram ligados ' +
+    'e a partida ficou amistosa. Vê quem vê a partida; 429 para quem já tem 20 conexões abertas.',
   '**Exemplos.** Os exemplos são pedidos à escola de demonstração e o que ela respondeu a eles; listas e ' +
     'textos longos aparecem abreviados com …',
 ].join('\n\n');
