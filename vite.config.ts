@@ -31,7 +31,8 @@ const tests = (
     exclude: name === 'unit' ? WITH_A_STAGE : [],
     setupFiles: [...setup, 'after-file.ts'].map(file => `tests/support/${file}`),
     globalSetup: globalSetup.map(file => `tests/support/${file}`),
-    maxWorkers: cores,
+    // Screens wait for what they show, databases for their disk: with one more than there are cores, none is idle.
+    maxWorkers: cores + 1,
     // Upper bounds, for a machine that does much else.
     hookTimeout: 120_000,
     testTimeout: 120_000,
@@ -61,14 +62,14 @@ const HASHING = [
 const sharing = (project: Project) => ({ ...project, test: { ...project.test, isolate: false } });
 
 /**
- * Its files have servers, browsers and clocks of their own, which wait more than they work: one more at a time than
+ * Its files have servers, browsers and clocks of their own, which wait more than they work: two more at a time than
  * there are cores, and beside the files of the others.
  */
 const waiting = (project: Project) => ({
   ...project,
   test: {
     ...project.test,
-    maxWorkers: cores + 1,
+    maxWorkers: cores + 2,
     sequence: { groupOrder: 1 },
     testTimeout: 240_000,
     hookTimeout: 240_000,
