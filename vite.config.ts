@@ -48,14 +48,19 @@ const ALONE = ['landing', 'late-menus', 'player-door', 'practice-finished', 'set
 const only = (include: string[], project: Project) => ({ ...project, test: { ...project.test, include } });
 const without = (exclude: string[], project: Project) => ({ ...project, test: { ...project.test, exclude } });
 
-/** What takes long here is the hashing of passwords, on whatever database; unless in full, it is done on one. */
-const HASHING = [
+/** What takes long here is passwords, content or rules, on whatever database; unless in full, it is done on one. */
+const ON_ONE_ENGINE = [
   'auth-lockout',
   'auth-register',
   'auth-sign-in',
   'change-email',
   'change-password',
+  'demo-schedule',
+  'demo-youth',
+  'earning-script',
   'login-timing',
+  'query-counts',
+  'users-access',
 ].map(name => `tests/integration/${name}.test.ts`);
 
 /** Its files leave nothing behind, so that they can share the modules they import: reading them costs the most. */
@@ -119,7 +124,10 @@ export default defineConfig({
       sharing(tests('unit')),
       sharing(tests('integration-sqlite', 'node', ['sqlite.ts'])),
       sharing(
-        without(extent(HASHING, []), tests('integration-postgres', 'node', ['postgres.ts'], ['postgres-template.ts'])),
+        without(
+          extent(ON_ONE_ENGINE, []),
+          tests('integration-postgres', 'node', ['postgres.ts'], ['postgres-template.ts']),
+        ),
       ),
       tests('types'),
       sharing(without(ALONE, tests('client', 'jsdom', ['screen.ts']))),

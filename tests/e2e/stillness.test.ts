@@ -8,11 +8,11 @@ import { demoAcademy, enterAs, visit, type DemoRole } from '../support/visit.ts'
 
 type Visitor = DemoRole | 'guest';
 
-/** Where the most came late: figures, lists, counts in filters, and a page that shows before any script runs. */
+/** Where the most came late: figures, lists, and a page that shows before any script runs. */
 const TELLING: Record<Visitor, string[]> = {
-  guest: ['/', '/login'],
-  Aluno: ['/dashboard', '/courses', '/loja/cadernos'],
-  Professor: ['/professor', '/professor/cursos/1/lessons'],
+  guest: ['/'],
+  Aluno: ['/dashboard', '/courses'],
+  Professor: ['/professor'],
   Administrador: ['/dashboard'],
 };
 
