@@ -66,7 +66,7 @@ const ChapterPreview = ({ courseId, lessonId, saving, firstId, onClose }: Chapte
       onOpenChange={open => !open && onClose()}
       footer={
         <LinkButton href={`/course/${courseId}?aula=${lessonId}`} variant="secondary" newTab>
-          <ExternalLink aria-hidden /> Abrir a página da aula
+          <ExternalLink aria-hidden /> Abrir a página da lição
         </LinkButton>
       }
     >
