@@ -119,6 +119,12 @@ describe('editing', () => {
     expect(screen.getByLabelText(/Data de nascimento/)).toHaveValue('2013-04-18');
   });
 
+  test('the email, which is changed elsewhere, says where', async () => {
+    const person = comeIn();
+    await edit(person);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Para trocar o email, abra Configurações.');
+  });
+
   test.each([
     ['Nome completo', 'A', 'Nome deve ter pelo menos 2 caracteres'],
     [/Biografia/, 'x'.repeat(501), 'Bio deve ter no máximo 500 caracteres'],

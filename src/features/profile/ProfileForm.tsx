@@ -40,7 +40,7 @@ export const ProfileForm = ({ user, onSaved }: { user: User; onSaved: () => void
           <Field label="Nome completo" error={errors.fullName?.message}>
             <TextInput autoComplete="name" {...line('fullName')} />
           </Field>
-          <Field label="Email" hint="O email da conta não pode ser alterado.">
+          <Field label="Email" hint="Para trocar o email, abra Configurações.">
             <TextInput type="email" disabled value={user.email} />
           </Field>
         </>
