@@ -121,7 +121,10 @@ describe('Administrar Torneios e Base', () => {
     const cancel = vi.fn((_input: unknown) => ({ tournament: tournament({ cancelled: true }) }));
     answer({ 'tournaments.setRegistration': set, 'tournaments.cancel': cancel });
     const user = openApp('/tournaments/administrar');
-    await user.click(await screen.findByRole('button', { name: /^Abrir inscrições.*Festival/ }));
+    const opening = await screen.findByRole('button', { name: /^Abrir inscrições.*Festival/ });
+    // On a phone no button stands alone on its line.
+    expect(opening.parentElement).toHaveClass('max-sm:grid-cols-2');
+    await user.click(opening);
     await waitFor(() => expect(set.mock.lastCall?.[0]).toEqual({ tournamentId: 2, open: true }));
     await waitFor(() => expect(screen.getByRole('button', { name: /inscrições.*Festival/ })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: /^Cancelar torneio.*Copa Jovem/ }));

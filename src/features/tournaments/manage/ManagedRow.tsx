@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ActionRow } from '../../../ui/ActionRow.tsx';
 import { Card } from '../../../ui/Card.tsx';
 
 /** One of the things that are managed: what it is, how it stands, what can be done with it. */
@@ -8,6 +9,6 @@ export const ManagedRow = ({ name, facts, children }: { name: string; facts: Rea
       <h2 className="font-sans text-lg leading-snug font-semibold wrap-anywhere">{name}</h2>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">{facts}</p>
     </div>
-    <div className="flex flex-wrap gap-2">{children}</div>
+    <ActionRow>{children}</ActionRow>
   </Card>
 );
