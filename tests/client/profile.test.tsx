@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { ProfileForm } from '../../server/features/profile/profile.schema.ts';
 import '../../src/features/profile/ProfileScreen.tsx'; // read ahead of the lazy route
@@ -39,6 +39,9 @@ describe('the header card', () => {
     comeIn();
     const card = await screen.findByRole('region', { name: 'Resumo do perfil' });
     expect(card).toHaveTextContent(/Nível 4 · Jogador.*Rating1245.*Nível4.*XP550.*Moedas185/);
+    // On a phone no button stands alone on its line.
+    const bookings = within(card).getByRole('link', { name: 'Minhas reservas' });
+    expect(bookings.parentElement).toHaveClass('max-sm:grid-cols-2');
   });
 
   test('a professor has no achievements and no coins', async () => {

@@ -2,6 +2,7 @@ import { CalendarCheck, type LucideIcon, Mail, MapPin, Pencil, Phone, ReceiptTex
 import type { Ref } from 'react';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { levelOf, levelText } from '../../lib/levels.ts';
+import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -29,7 +30,7 @@ export const ProfileHeader = ({ user, editing, onToggle, toggleRef }: ProfileHea
           <Contact icon={MapPin} text={user.location} />
         </ul>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <ActionRow>
         {user.role === 'student' && (
           <>
             <LinkButton href="/mentoria/reservas" variant="secondary">
@@ -44,7 +45,7 @@ export const ProfileHeader = ({ user, editing, onToggle, toggleRef }: ProfileHea
           {editing ? <X aria-hidden /> : <Pencil aria-hidden />}
           {editing ? 'Cancelar Edição' : 'Editar Perfil'}
         </Button>
-      </div>
+      </ActionRow>
     </div>
     {editing && <AvatarField hasPicture={user.avatarUrl !== null} />}
     {user.role === 'student' && <StudentFigures user={user} />}
