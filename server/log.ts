@@ -8,9 +8,14 @@ import type { LogLevel } from './config.ts';
 export const logLevelFor = (asked: LogLevel | undefined, isTerminal: boolean): LogLevel =>
   asked ?? (isTerminal ? 'warn' : 'info');
 
+const STANDARD_OUTPUT = 1;
+/** So much waits where the log cannot be written; what comes after it is lost. */
+const MOST_WAITING_BYTES = 1_048_576;
+
 /** One line of JSON for each event, on standard output; never a body, a cookie or a password. */
-export const createLog = (level: LogLevel): Logger =>
-  pino(
-    { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
-    destination({ fd: 1, sync: true }),
-  );
+export const createLog = (level: LogLevel, fd = STANDARD_OUTPUT): Logger => {
+  const output = destination({ fd, sync: true, maxLength: MOST_WAITING_BYTES });
+  // Where the log lies on a full disk, who reads is answered all the same; the lines wait for room.
+  output.on('error', () => undefined);
+  return pino({ level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` }, output);
+};
