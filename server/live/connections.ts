@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts';
+import { countedAs } from '../network.ts';
 
 /** What one person, and one address, behind which a whole class may sit, can have open at a time. */
 const MOST = { person: 20, address: 1_000 };
@@ -19,7 +20,7 @@ export const createConnections = (): Connections => {
   };
   return {
     take: (personId, address) => {
-      const keys = { person: `person ${personId}`, address: `address ${address}` };
+      const keys = { person: `person ${personId}`, address: `address ${countedAs(address)}` };
       const isFull = (kind: keyof typeof MOST): boolean => (counts.get(keys[kind]) ?? 0) >= MOST[kind];
       if (isFull('person') || isFull('address')) throw new AppError('tooManyConnections', TRY_AGAIN_SECONDS);
       for (const key of Object.values(keys)) add(key, 1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { createConnections } from '../../server/live/connections.ts';
 import { clientAddress, countedAs, readNetworks, type Network } from '../../server/network.ts';
 
 const networks = (list: string): Network[] => readNetworks(list) ?? [];
@@ -55,4 +56,12 @@ test('an address of IPv6 counts as its first 64 bits, one of IPv4 as itself', ()
   expect(countedAs('2001:db8:1:3::1')).not.toBe(countedAs('2001:db8:1:2::1'));
   expect(countedAs('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
   expect(countedAs('203.0.113.7')).toBe('203.0.113.7');
+});
+
+test('what one household keeps open counts as that of one address', () => {
+  const connections = createConnections();
+  const take = (person: number, at: number) => connections.take(person, `2001:db8:1:2::${at.toString(16)}`);
+  for (let taken = 0; taken < 1_000; taken += 1) take(taken, taken);
+  expect(() => take(1_000, 1_000)).toThrow('Há janelas demais');
+  expect(() => connections.take(1_000, '2001:db8:1:3::1')).not.toThrow();
 });
