@@ -40,7 +40,9 @@ export const liveRouter = router({
 
   lesson: signedIn
     .input(LiveLessonInput)
-    .subscription(({ ctx, input, signal = NEVER }) => watchBoard(ctx, ctx.viewer, input.classId, signal)),
+    .subscription(({ ctx, input, signal = NEVER }) =>
+      watched(socketOf(ctx), signal, () => watchBoard(ctx, ctx.viewer, input.classId, signal)),
+    ),
 
   classmates: signedIn.subscription(({ ctx, signal = NEVER }) =>
     watched(socketOf(ctx), signal, () => Promise.resolve(watchClassmates(ctx, ctx.viewer, signal))),

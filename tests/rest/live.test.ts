@@ -6,7 +6,8 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import type { MatchEvent } from '../../server/features/matches/matches.schema.ts';
 import { SOCKET_PATH } from '../../server/live/sockets.ts';
 import { sessions } from '../../db/schema/users.ts';
-import { aStudent } from '../../server/harness/school.ts';
+import { aProfessor, aStudent } from '../../server/harness/school.ts';
+import { aClassOf } from '../support/class-room.ts';
 import { atEnd } from '../support/endings.ts';
 import { eventually } from '../support/eventually.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -116,7 +117,7 @@ const refusal = async (socket: WebSocket): Promise<number> => {
   return response.statusCode;
 };
 
-type Message = { result?: { type?: string; data?: { id: string; data: MatchEvent } }; error?: { message: string } };
+type Message = { result?: { type?: string; data?: { id: string; data?: MatchEvent } }; error?: { message: string } };
 
 /** Subscribes to the match, and gathers what comes. */
 const subscribe = async (socket: WebSocket, input: object): Promise<Message[]> => {
@@ -127,7 +128,7 @@ const subscribe = async (socket: WebSocket, input: object): Promise<Message[]> =
   return messages;
 };
 
-const movesIn = (messages: Message[]): string[] => messages.flatMap(({ result }) => result?.data?.data.san ?? []);
+const movesIn = (messages: Message[]): string[] => messages.flatMap(({ result }) => result?.data?.data?.san ?? []);
 
 describe('a socket', () => {
   test('sends the events of a match, numbered, and goes on after the last one', async () => {
@@ -168,9 +169,11 @@ describe('a socket', () => {
   const subscription = (id: number) => ({ id, method: 'subscription', params: { path: 'match', input: { matchId } } });
 
   test('watches ten things at a time, and another when one of them ends', async () => {
+    const classId = await aClassOf(server.db, await aProfessor(server.db), [ana]);
+    const lesson = (id: number) => ({ id, method: 'subscription', params: { path: 'lesson', input: { classId } } });
     const socket = await connect(ana);
     const messages = await subscribe(socket, { matchId });
-    socket.send(JSON.stringify(Array.from({ length: 10 }, (_, i) => subscription(i + 2))));
+    socket.send(JSON.stringify(Array.from({ length: 10 }, (_, i) => (i < 3 ? lesson : subscription)(i + 2))));
     const refused = () => messages.filter(({ error }) => error);
     await eventually(() =>
       expect(refused()).toMatchObject([{ error: { message: expect.stringContaining('Há janelas demais') as string } }]),
@@ -179,7 +182,7 @@ describe('a socket', () => {
     await eventually(() => expect(messages.some(({ result }) => result?.type === 'stopped')).toBe(true));
     socket.send(JSON.stringify(subscription(20)));
     await play(0, 1);
-    await eventually(() => expect(movesIn(messages)).toHaveLength(10));
+    await eventually(() => expect(movesIn(messages)).toHaveLength(7));
     expect(refused()).toHaveLength(1);
   });
 
