@@ -44,6 +44,8 @@ const refuse = (socket: Duplex, refusal: Refusal): void => {
   const answer = refusalOf(refusal);
   const body = JSON.stringify(bodyOf(answer));
   const headers = ['Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`];
+  // No time limit of the HTTP server holds for it any more: who never hangs up would keep the connection for ever.
+  socket.once('finish', () => socket.destroy());
   socket.end([`HTTP/1.1 ${answer.status} Refused`, ...headers, 'Connection: close', '', body].join('\r\n'));
 };
 

@@ -1,5 +1,6 @@
 /** What is pushed: event streams over HTTP for programs, subscriptions over a WebSocket for screens. */
 import { once } from 'node:events';
+import { connect as connectTo, type Socket } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Viewer } from '../../server/common/viewer.ts';
@@ -203,6 +204,36 @@ describe('a socket', () => {
     await once(shouting, 'open');
     shouting.send('x'.repeat(10_000));
     expect((await once(shouting, 'close'))[0]).toBe(1009);
+  });
+});
+
+/** Somebody who asks for a socket, and neither hangs up nor answers when it is closed. */
+const connectRudely = async (as: Viewer | undefined): Promise<Socket> => {
+  const { hostname, port } = new URL(server.url);
+  const socket = connectTo({ host: hostname, port: Number(port), allowHalfOpen: true });
+  atEnd(() => socket.destroy());
+  socket.on('error', () => undefined);
+  const lines = [
+    `GET ${SOCKET_PATH} HTTP/1.1`,
+    'Host: x',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ...(as ? [`Cookie: ${await server.cookieOf(as)}`] : []),
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  await once(socket, 'data');
+  return socket;
+};
+
+describe('who does not go', () => {
+  test('is cut off after a refusal: the connection would be kept for ever', async () => {
+    const socket = await connectRudely(undefined);
+    await eventually(() => {
+      socket.write('x');
+      expect(socket.destroyed).toBe(true);
+    });
   });
 });
 
