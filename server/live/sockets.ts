@@ -59,6 +59,12 @@ const callsIn = (message: string): number => {
   }
 };
 
+/** Closes a socket, and reads nothing more: its client has half a minute to answer, and could go on meanwhile. */
+const shut = (socket: WebSocket, reason: string): void => {
+  socket.removeAllListeners('message');
+  socket.close(POLICY, reason);
+};
+
 /** Closes a socket that floods: a thousand calls a second would hold up everybody else's moves. */
 const limitMessages = (socket: WebSocket): void => {
   let [count, since] = [0, Date.now()];
@@ -66,7 +72,7 @@ const limitMessages = (socket: WebSocket): void => {
     const now = Date.now();
     if (now - since > WINDOW_MS) [count, since] = [0, now];
     count += callsIn(data.toString());
-    if (count > MOST_MESSAGES) socket.close(POLICY, 'flood');
+    if (count > MOST_MESSAGES) shut(socket, 'flood');
   });
 };
 
@@ -105,7 +111,7 @@ export const createSockets = ({ services, clientOf, config, connections, report 
             client.on('error', () => undefined);
             const stopAsking = whileAdmitted(
               () => contextOf(request).signedIn(),
-              () => client.close(POLICY, 'session ended'),
+              () => shut(client, 'session ended'),
             );
             client.once('close', stopAsking);
             server.emit('connection', client, request);
