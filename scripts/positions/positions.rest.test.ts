@@ -22,7 +22,7 @@ test('the random positions are of every kind, and no two alike', () => {
 
 test.each(['facil', 'medio', 'dificil'] as const)(
   '%s moves legally in every one of them, and no process is lost',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async difficulty => {
     expect(await playEach(pool, samples, difficulty, seededRandom(2))).toMatchObject({
       faults: [],

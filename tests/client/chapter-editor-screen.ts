@@ -53,4 +53,4 @@ export const open = async () => {
   await screen.findByRole('group', { name: 'Acrescentar capítulo' });
   return person;
 };
-export const isSaved = () => screen.findByText('Tudo salvo', undefined, { timeout: 5_000 });
+export const isSaved = () => screen.findByText('Tudo salvo');

@@ -60,7 +60,7 @@ test('what was just made is tried as the student meets it, over the editor', asy
   await person.type(screen.getByLabelText('Título do capítulo'), '!');
   await person.click(screen.getByRole('button', { name: 'Ver como o aluno' }));
   const dialog = await screen.findByRole('dialog', { name: 'Como o aluno vê' });
-  expect(await within(dialog).findByRole('heading', { name: 'Capítulo 1!' }, { timeout: 5_000 })).toBeVisible();
+  expect(await within(dialog).findByRole('heading', { name: 'Capítulo 1!' })).toBeVisible();
   await person.type(within(dialog).getByLabelText('Digite um lance'), 'Ce7{Enter}');
   expect(await within(dialog).findByText('Do capítulo 1. A resposta seria Rxe7.')).toBeVisible();
   await person.click(within(dialog).getByRole('button', { name: 'No celular' }));
@@ -106,7 +106,7 @@ test('a position is set up, its right moves are played, and all is saved by itse
   await person.click(screen.getByRole('button', { name: 'Desfazer' }));
   expect(screen.queryByRole('button', { name: '1. Ce7, erro' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Refazer' }));
-  await waitFor(() => expect(sent.at(-1)?.chapters[0]?.pgn).toContain('Ne7'), { timeout: 5_000 });
+  await waitFor(() => expect(sent.at(-1)?.chapters[0]?.pgn).toContain('Ne7'));
   // The first save gave it its id.
   expect(sent.at(-1)?.chapters[0]?.id).toBe(100);
 });
@@ -125,7 +125,7 @@ test('what is changed while a save is on its way is saved after it, and nothing 
   const person = await open();
   const title = screen.getByLabelText('Título do capítulo');
   await person.type(title, '!');
-  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 5_000 });
+  await waitFor(() => expect(sent).toHaveLength(1));
   await person.type(title, '?');
   arrival.resolve();
   await isSaved();
@@ -165,7 +165,7 @@ test('what another window saved is not overwritten unasked', async () => {
     },
   });
   await person.type(screen.getByLabelText('Título do capítulo'), '!');
-  expect(await screen.findByText(/alterado em outra janela/, undefined, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText(/alterado em outra janela/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Recarregar a versão salva' }));
   await waitFor(() => expect(screen.getByLabelText('Título do capítulo')).toHaveValue('Capítulo 1'));
 });
@@ -180,7 +180,7 @@ test('an incomplete chapter keeps what was saved of it, and the removal of anoth
   await person.click(screen.getByRole('button', { name: 'Apagar daqui em diante' }));
   await person.click(screen.getByRole('button', { name: '2. Capítulo 2' }));
   await person.click(screen.getByRole('button', { name: 'Remover o capítulo' }));
-  await waitFor(() => expect(sent.at(-1)?.chapters).toMatchObject([{ id: 1 }]), { timeout: 5_000 });
+  await waitFor(() => expect(sent.at(-1)?.chapters).toMatchObject([{ id: 1 }]));
   expect(sent.at(-1)?.chapters[0]?.pgn).toContain('Nc7+');
   expect(await screen.findByText(/Salvo, menos os capítulos incompletos/)).toBeVisible();
 });

@@ -144,7 +144,7 @@ describe('the quiz', () => {
         { question: 'Pode em xeque.', type: 'true_false', correctAnswer: 'false' },
       ],
     });
-  }, 30_000);
+  });
 
   test('keeps the right option when another one is removed or renamed', async () => {
     const sent = school();

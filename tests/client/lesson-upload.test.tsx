@@ -81,7 +81,7 @@ describe('a film from this computer', () => {
     school();
     const parts = uploads({ broken: 1 });
     await chooseFilm(file('Garfo.mp4', 'video/mp4', MB));
-    expect(await screen.findByText(/^Vídeo enviado/, {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText(/^Vídeo enviado/)).toBeVisible();
     expect(parts).toEqual([`0+${MB}`]);
   });
 

@@ -27,7 +27,7 @@ test('a text settles with the filters of that moment, not with those of when it 
   render(<Filters />);
   fireEvent.change(screen.getByLabelText('Buscar'), { target: { value: 'ana' } });
   fireEvent.click(screen.getByRole('button', { name: 'Táticas' }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('ana em Táticas'), { timeout: 3000 });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('ana em Táticas'));
 });
 
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
@@ -63,5 +63,5 @@ test.each([
   await screen.findByRole('option', { name: course });
   fireEvent.change(screen.getByLabelText('Buscar'), { target: { value: 'ana' } });
   fireEvent.change(screen.getByLabelText(field), { target: { value: '2' } });
-  await waitFor(() => expect(query()).toEqual({ busca: 'ana', curso: '2' }), { timeout: 3000 });
+  await waitFor(() => expect(query()).toEqual({ busca: 'ana', curso: '2' }));
 });

@@ -104,14 +104,14 @@ describe('a backup made while the school is written to', () => {
     const prepared = await prepareSchool();
     const academy = await startAcademy(data, { RATE_LIMITS: 'off' });
     const { acknowledged, stop } = writeOn({ url: academy.url, ...prepared });
-    await vi.waitUntil(() => acknowledged.pictures.size === COURSES, { timeout: 180_000 });
+    await vi.waitUntil(() => acknowledged.pictures.size === COURSES, { timeout: 600_000 });
     before = { games: [...acknowledged.games], pictures: new Map(acknowledged.pictures) };
     const outcome = await academia(['backup', archive, '--data', data]);
     expect(outcome).toMatchObject({ code: 0, error: '' });
     expect(acknowledged.games.length).toBeGreaterThan(before.games.length);
     await stop();
     await academy.stop();
-  }, 180_000);
+  }, 600_000);
 
   test('leaves nothing but the archive', () => {
     expect(readdirSync(data).filter(name => /copiando|incompleto/.test(name))).toEqual([]);

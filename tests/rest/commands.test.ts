@@ -14,7 +14,7 @@ const data = join(folder, 'escola');
 let academy: Academy;
 beforeAll(async () => {
   academy = await startAcademy(data, { RATE_LIMITS: 'off' });
-}, 180_000);
+}, 600_000);
 afterAll(async () => {
   await academy.stop();
   rmSync(folder, { recursive: true, force: true });

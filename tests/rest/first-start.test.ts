@@ -16,7 +16,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   environment = { DATABASE_URL: await postgres.createDatabase() };
   academies = [await startAcademy(join(folder, 'a'), environment), await startAcademy(join(folder, 'b'), environment)];
-}, 180_000);
+}, 600_000);
 afterAll(async () => {
   await Promise.all(academies.map(academy => academy.kill()));
   await postgres.remove();

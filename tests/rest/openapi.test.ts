@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
     const made = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
     expect(withoutMeasures(committed) === withoutMeasures(made('openapi.json'))).toBe(true);
     expect(readFileSync(join(root, 'docs', 'api.md'), 'utf8')).toBe(made('docs', 'api.md'));
-  }, 180_000);
+  }, 600_000);
 
   test('has every procedure and the stream of events, each under a name and a summary of its own', () => {
     const others = operations.filter(({ path }) => path === eventsPath);

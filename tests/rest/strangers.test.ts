@@ -196,7 +196,7 @@ beforeAll(async () => {
   strangersAmid = await toldToStrangers();
   await leave(school, strangers);
   after = await toldToEach();
-}, 180_000);
+}, 600_000);
 
 describe.each(askers)('what the school tells: %s', asker => {
   test('is the same while strangers live in it, and when they have gone', () => {

@@ -39,7 +39,7 @@ describe('with a certificate and its key', () => {
     put(cert, made.cert);
     put(key, made.private);
     academy = await startAcademy(join(folder, 'escola'), { TLS_CERT: cert, TLS_KEY: key });
-  }, 180_000);
+  }, 600_000);
   afterAll(() => academy.stop());
 
   test('it says an https address, and tells browsers to stay with it', async () => {
