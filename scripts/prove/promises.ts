@@ -128,7 +128,7 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise: 'What is pushed reaches who may see it, and ends with the session; a socket that floods is closed',
-      proof: { tests: rest('live') },
+      proof: { tests: rest('live', 'live-rude') },
     },
     {
       promise: 'No forged message changes a game, its end or a rating: of the other side, late, past, or of strangers',
