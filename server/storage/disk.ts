@@ -13,11 +13,19 @@ import type { Disk, Received, Span, StoredFile } from './storage.ts';
 
 const ROOM_RETRY_SECONDS = 60;
 
-const fill = async (file: FileHandle, bytes: AsyncIterable<Uint8Array>, kind: FileKind): Promise<void> => {
+type CheckRoom = Disk['checkRoom'];
+
+const fill = async (
+  file: FileHandle,
+  bytes: AsyncIterable<Uint8Array>,
+  kind: FileKind,
+  checkRoom: CheckRoom,
+): Promise<void> => {
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
     checkSize(kind, size);
+    await checkRoom(chunk.length);
     await file.writeFile(chunk);
   }
 };
@@ -35,6 +43,12 @@ const typeIn = (head: Uint8Array): string =>
 export const createDisk = (folder: string, { floorBytes }: { floorBytes: number }): Disk => {
   const incoming = join(folder, 'incoming');
   mkdirSync(incoming, { recursive: true });
+
+  // Asked before each piece too: many files that come at once have each found room, and a length need not be said.
+  const checkRoom: CheckRoom = async bytes => {
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize - bytes < floorBytes) throw new AppError('noRoom', ROOM_RETRY_SECONDS);
+  };
 
   /** Makes an incoming file safe and looks into it; it is removed when that fails. */
   const accept = async (path: string, file: FileHandle, kind: FileKind): Promise<Received> => {
@@ -60,7 +74,7 @@ export const createDisk = (folder: string, { floorBytes }: { floorBytes: number 
     const path = join(incoming, randomBytes(16).toString('hex'));
     const file = await open(path, 'wx+');
     try {
-      await fill(file, bytes, kind);
+      await fill(file, bytes, kind, checkRoom);
     } catch (error) {
       await file.close().catch(() => undefined);
       await rm(path, { force: true });
@@ -69,7 +83,7 @@ export const createDisk = (folder: string, { floorBytes }: { floorBytes: number 
     return accept(path, file, kind);
   };
 
-  const parts = createParts(incoming);
+  const parts = createParts(incoming, checkRoom);
 
   const openFile = async (name: string, span?: Span): Promise<StoredFile | undefined> => {
     const file = await openIfThere(join(folder, name));
@@ -89,10 +103,7 @@ export const createDisk = (folder: string, { floorBytes }: { floorBytes: number 
 
   return {
     kind: 'disk',
-    checkRoom: async bytes => {
-      const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize - bytes < floorBytes) throw new AppError('noRoom', ROOM_RETRY_SECONDS);
-    },
+    checkRoom,
     receive,
     arrived: parts.arrived,
     append: parts.append,

@@ -6,7 +6,7 @@ import type { Disk } from './storage.ts';
 type Parts = Pick<Disk, 'arrived' | 'append'> & { pathOf: (name: string) => string };
 
 /** Files that come in parts, one after the other. The file itself says how much of it has arrived. */
-export const createParts = (folder: string): Parts => {
+export const createParts = (folder: string, checkRoom: Disk['checkRoom']): Parts => {
   const pathOf = (name: string): string => join(folder, `${name}.part`);
   const arrived = async (name: string): Promise<number> => (await stat(pathOf(name)).catch(() => undefined))?.size ?? 0;
 
@@ -25,6 +25,7 @@ export const createParts = (folder: string): Parts => {
     try {
       for await (const chunk of bytes) {
         if (end + chunk.length > size) throw new AppError('badRequest');
+        await checkRoom(chunk.length);
         await file.writeFile(chunk);
         end += chunk.length;
       }

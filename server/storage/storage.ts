@@ -41,14 +41,14 @@ export type Disk = Kept & {
   checkRoom: (bytes: number) => Promise<void>;
   /**
    * Streams bytes to a file, and removes it when it throws. @throws AppError 400, 413 or 415 for a file that is not of
-   * its kind.
+   * its kind, 503 as `checkRoom`.
    */
   receive: (bytes: AsyncIterable<Uint8Array>, kind: FileKind) => Promise<Received>;
   /** How many bytes of a file that comes in parts have arrived. */
   arrived: (name: string) => Promise<number>;
   /**
    * Adds a part. What came before a sender hung up stays. @returns how many bytes have arrived. @throws AppError 409 at
-   * any other offset, 413 past the announced size.
+   * any other offset, 400 past the announced size, 503 as `checkRoom`.
    */
   append: (name: string, bytes: AsyncIterable<Uint8Array>, part: { offset: number; size: number }) => Promise<number>;
   /** Checks a file of which all parts are there, and removes it when it throws. @throws AppError like `receive`. */

@@ -125,6 +125,15 @@ describe('a disk', () => {
     expect(disk.pending()).toEqual([]);
   });
 
+  test('looks at the room while it writes: many come at once, and a length need not be said', async () => {
+    const { storage, pending } = aDisk(2 ** 60);
+    await expect(storage.receive(pieces(aPng()), 'image')).rejects.toThrow('sem espaço em disco');
+    expect(pending()).toEqual([]);
+    const name = aName();
+    await expect(storage.append(name, pieces(aPng()), { offset: 0, size: 10_000 })).rejects.toThrow('sem espaço');
+    expect(await storage.arrived(name)).toBe(0);
+  });
+
   test('does not serve as an image what is none, should it lie there', async () => {
     const name = aName();
     const server = await startServer({}, undefined, disk.storage);
