@@ -121,6 +121,12 @@ describe('the space for uploads', () => {
     await expect(issueFile(db, disk.storage, await aProfessor(db), film(120 * MB))).resolves.toBeDefined();
   });
 
+  test('is not got around by a film that is larger than was announced', async () => {
+    const { uploadURL, objectPath } = await issueFile(db, disk.storage, professor, film(1));
+    await expect(send(uploadURL, aFilm())).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect([disk.pending(), await isKept(objectPath)]).toEqual([[], false]);
+  });
+
   test('of a student is that of pictures, and a picture counts by its size once it has arrived', async () => {
     const student = await aStudent(db);
     const { uploadURL, objectPath } = await issueUpload(db, disk.storage, student);

@@ -86,7 +86,9 @@ export const issueFile = (db: Db, storage: Storage, viewer: Viewer, { kind, name
   return issue(db, storage, viewer, { kind, bytes: size, fileName: name });
 };
 
-const takeAddress = (db: Db, id: number, arrived: Arrived): Promise<boolean> => {
+/** @throws AppError 400 for more than was announced: of that alone the quota was asked. */
+const takeAddress = (db: Db, { id, bytes }: UploadRow, arrived: Arrived): Promise<boolean> => {
+  if (arrived.bytes > bytes) throw new AppError('badRequest');
   const now = Date.now();
   return db.write(tx => markReceived(tx, id, arrived, new Date(now), new Date(now - GRACE_MS)));
 };
@@ -106,7 +108,7 @@ export const getAddress = async (db: Db, storage: Storage, secret: string): Prom
 /** Stores what has arrived under its name; of several at once, the first. @throws AppError 409 for the others. */
 export const keepReceived = async (db: Db, upload: UploadRow, received: Received): Promise<void> => {
   try {
-    if (!(await takeAddress(db, upload.id, received))) throw new AppError('uploadUsed');
+    if (!(await takeAddress(db, upload, received))) throw new AppError('uploadUsed');
   } catch (error) {
     await received.drop();
     throw error;
@@ -163,7 +165,7 @@ export const confirmUpload = async (
   if (upload.expiresAt.getTime() + GRACE_MS <= Date.now()) throw new AppError('uploadExpired');
   if (storage.kind === 'disk') throw new AppError(isImage ? 'uploadMissing' : 'fileMissing');
   const arrived = await storage.collect(name, upload.kind);
-  await takeAddress(db, upload.id, arrived);
+  await takeAddress(db, upload, arrived);
   return toStored({ ...upload, ...arrived });
 };
 
