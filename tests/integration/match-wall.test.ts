@@ -65,10 +65,11 @@ describe('the wall', () => {
     expect(await idsOn(teacher)).toEqual([ofAna.id]);
     expect(await idsOn(stranger)).toEqual([]);
     const classId = await aClass(stranger, [cris]);
-    await aClass(stranger, [dora], new Date());
+    const archivedId = await aClass(stranger, [dora], new Date());
     expect(await idsOn(stranger)).toEqual([alone.id]);
     expect(await idsOn(admin)).toHaveLength(3);
     expect(await idsOn(admin, classId)).toEqual([alone.id]);
+    expect(await idsOn(stranger, archivedId)).toEqual([]);
     await expect(wallOf(teacher, classId)).rejects.toThrow('Turma não encontrada');
     const [game] = (await wallOf(teacher)).games;
     expect(game).toMatchObject({ ply: 1, lastMove: 'e2e4', turn: 'black', paused: false, white: { userId: ana.id } });

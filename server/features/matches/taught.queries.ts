@@ -45,10 +45,12 @@ export const teachesClass = async (read: Read, professorId: number, classId: num
       .where(and(eq(classProfessors.classId, classId), eq(classProfessors.userId, professorId)))
   ).length > 0;
 
+/** The students of a class that goes on. */
 export const findClassStudents = async (read: Read, classId: number): Promise<Set<number>> => {
   const rows = await read
     .select({ id: classStudents.userId })
     .from(classStudents)
-    .where(eq(classStudents.classId, classId));
+    .innerJoin(classes, eq(classes.id, classStudents.classId))
+    .where(and(eq(classStudents.classId, classId), isNull(classes.archivedAt)));
   return new Set(rows.map(({ id }) => id));
 };
