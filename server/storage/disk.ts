@@ -43,6 +43,7 @@ const typeIn = (head: Uint8Array): string =>
 export const createDisk = (folder: string, { floorBytes }: { floorBytes: number }): Disk => {
   const incoming = join(folder, 'incoming');
   mkdirSync(incoming, { recursive: true });
+  const aPath = (): string => join(incoming, randomBytes(16).toString('hex'));
 
   // Asked before each piece too: many files that come at once have each found room, and a length need not be said.
   const checkRoom: CheckRoom = async bytes => {
@@ -71,7 +72,7 @@ export const createDisk = (folder: string, { floorBytes }: { floorBytes: number 
   };
 
   const receive = async (bytes: AsyncIterable<Uint8Array>, kind: FileKind): Promise<Received> => {
-    const path = join(incoming, randomBytes(16).toString('hex'));
+    const path = aPath();
     const file = await open(path, 'wx+');
     try {
       await fill(file, bytes, kind, checkRoom);
@@ -107,7 +108,14 @@ export const createDisk = (folder: string, { floorBytes }: { floorBytes: number 
     receive,
     arrived: parts.arrived,
     append: parts.append,
-    gather: async (name, kind) => accept(parts.pathOf(name), await open(parts.pathOf(name), 'r+'), kind),
+    gather: async (name, kind) => {
+      // Under a name of its own: who sends the last part again finds no file, and removes none.
+      const path = aPath();
+      await rename(parts.pathOf(name), path).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new AppError('uploadOffset') : error;
+      });
+      return accept(path, await open(path, 'r+'), kind);
+    },
     open: openFile,
     remove: async name => {
       await rm(join(folder, name), { force: true });

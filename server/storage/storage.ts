@@ -51,7 +51,10 @@ export type Disk = Kept & {
    * any other offset, 400 past the announced size, 503 as `checkRoom`.
    */
   append: (name: string, bytes: AsyncIterable<Uint8Array>, part: { offset: number; size: number }) => Promise<number>;
-  /** Checks a file of which all parts are there, and removes it when it throws. @throws AppError like `receive`. */
+  /**
+   * Checks a file of which all parts are there, and removes it when it throws. @throws AppError like `receive`, 409 when
+   * somebody else has it.
+   */
   gather: (name: string, kind: FileKind) => Promise<Received>;
 };
 

@@ -7,8 +7,10 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { duplicateCourse } from '../../server/features/teaching/course-writing.service.ts';
 import { createLesson, deleteLesson, updateLesson } from '../../server/features/teaching/lesson-writing.service.ts';
 import { findFilmSeconds } from '../../server/features/uploads/film-length.service.ts';
+import { receivePart } from '../../server/features/uploads/parts.service.ts';
 import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
 import { issueFile, issueUpload, receiveUpload } from '../../server/features/uploads/uploads.service.ts';
+import type { Disk } from '../../server/storage/storage.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aFilm, FILM_SECONDS } from '../support/films.ts';
 import { aPng } from '../support/images.ts';
@@ -28,11 +30,11 @@ beforeEach(async () => {
   professor = await aProfessor(db);
 });
 
+const pieces = async function* (content: Buffer): AsyncGenerator<Uint8Array> {
+  yield content;
+};
 const send = async (uploadURL: string, content: Buffer): Promise<void> => {
-  const bytes = async function* (): AsyncGenerator<Uint8Array> {
-    yield content;
-  };
-  await receiveUpload(db, disk.storage, uploadURL.split('/').at(-1) ?? '', bytes());
+  await receiveUpload(db, disk.storage, uploadURL.split('/').at(-1) ?? '', pieces(content));
 };
 
 const aSentFilm = async (by = professor): Promise<string> => {
@@ -107,6 +109,45 @@ describe('the film of a lesson', () => {
     const { objectPath } = await issueFile(db, disk.storage, professor, { kind: 'film', name: 'a.mp4', size: 9 });
     await expect(aLesson(objectPath)).rejects.toThrow('O arquivo ainda não chegou inteiro. Envie-o de novo.');
   });
+});
+
+test('a film is kept though its last part is sent again while it is looked at', async () => {
+  const content = aFilm();
+  const end = content.length;
+  const { uploadURL, objectPath } = await issueFile(db, disk.storage, professor, {
+    kind: 'film',
+    name: 'a',
+    size: end,
+  });
+  const secret = uploadURL.split('/').at(-1) ?? '';
+  const sendPart = (storage: Disk, offset: number) =>
+    receivePart(db, storage, secret, { offset, bytes: pieces(content.subarray(offset)) });
+  const [looked, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const late: Disk = {
+    ...disk.storage,
+    gather: async (...file) => {
+      const received = await disk.storage.gather(...file);
+      looked.resolve();
+      await taken.promise;
+      return received;
+    },
+  };
+  const first: Disk = {
+    ...disk.storage,
+    gather: async (...file) => {
+      const received = await disk.storage.gather(...file);
+      const again = sendPart(late, end).catch((error: unknown) => error);
+      await Promise.race([looked.promise, again]);
+      const keep = async (name: string): Promise<void> => {
+        taken.resolve();
+        expect(await again).toMatchObject({ code: 'CONFLICT' });
+        await received.keep(name);
+      };
+      return { ...received, keep };
+    },
+  };
+  await sendPart(first, 0);
+  expect([disk.pending(), await isKept(objectPath)]).toEqual([[], true]);
 });
 
 describe('the space for uploads', () => {
