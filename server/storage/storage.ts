@@ -52,8 +52,8 @@ export type Disk = Kept & {
    */
   append: (name: string, bytes: AsyncIterable<Uint8Array>, part: { offset: number; size: number }) => Promise<number>;
   /**
-   * Checks a file of which all parts are there, and removes it when it throws. @throws AppError like `receive`, 409 when
-   * somebody else has it.
+   * Checks a file of which all parts are there, and removes it when it throws. @throws AppError like `receive`, 409
+   * when somebody else has it.
    */
   gather: (name: string, kind: FileKind) => Promise<Received>;
 };
