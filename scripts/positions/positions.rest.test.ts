@@ -8,7 +8,7 @@ import { engineCommand, startProcess } from '../../server/engine/process.ts';
 import { extent } from '../../server/harness/extent.ts';
 
 /** `npm run engine:positions` takes 10,000. */
-const COUNT = extent(100, 300);
+const COUNT = extent(60, 300);
 const onTrouble = vi.fn();
 const pool = createPool({ start: () => startProcess(engineCommand(undefined)), size: 1, onTrouble });
 afterAll(() => pool.close());

@@ -56,13 +56,24 @@ export const statusOf = (game: Game): Status => {
   return draw ? { kind: 'draw', reason: draw.reason } : { kind: 'ongoing', check: chess.isCheck() };
 };
 
-const verboseMoves = (fen: string) => new Chess(fen).moves({ verbose: true });
+const RECENT = 32;
+/** The moves of the positions that were asked for last: a board asks again each time it is drawn. */
+const recent = new Map<string, readonly PlayedMove[]>();
 
 /** What the rules allow in a position, whether or not a draw could be claimed in it. */
-export const movesIn = (fen: string): PlayedMove[] => verboseMoves(fen).map(played);
+export const movesIn = (fen: string): readonly PlayedMove[] => {
+  const known = recent.get(fen);
+  if (known) return known;
+  const moves = new Chess(fen).moves({ verbose: true }).map(played);
+  const [oldest] = recent.keys();
+  if (oldest !== undefined && recent.size >= RECENT) recent.delete(oldest);
+  recent.set(fen, moves);
+  return moves;
+};
 
 /** All moves that may be played now; none when the game has ended. */
-export const legalMoves = (game: Game): PlayedMove[] => (statusOf(game).kind === 'ongoing' ? movesIn(fenAt(game)) : []);
+export const legalMoves = (game: Game): readonly PlayedMove[] =>
+  statusOf(game).kind === 'ongoing' ? movesIn(fenAt(game)) : [];
 
 /** The same without a choice of promotion: a pawn always becomes a queen. */
 export const queening = (moves: readonly PlayedMove[]): PlayedMove[] =>

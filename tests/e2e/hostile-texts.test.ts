@@ -113,8 +113,6 @@ describe('in a school where every text is hostile', () => {
       '/dashboard',
       '/courses',
       '/course/1',
-      '/practice?aba=problemas',
-      '/partidas?aba=historico',
       '/profile',
       '/profile?aba=configuracoes',
       '/mentoria',
@@ -133,7 +131,6 @@ describe('in a school where every text is hostile', () => {
       '/professor/relatorios?aba=students',
     ],
     Administrador: [
-      '/dashboard',
       '/admin/usuarios',
       '/admin/registro',
       '/loja/administrar',
@@ -156,7 +153,6 @@ describe('in a school where every text is hostile', () => {
       '/professor/manage-students': [/^Ver Detalhes/],
     },
     Administrador: {
-      '/dashboard': [/^Notificações/],
       '/admin/usuarios': [/^Ações para/],
     },
   };

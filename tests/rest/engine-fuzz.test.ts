@@ -145,9 +145,9 @@ const anyRights = fc
   .map(([fen, castling, passing]) => fieldsOf(fen).with(2, castling).with(3, passing).join(' '));
 
 test.each([
-  ['mutated positions', mutated, extent(70, 250)],
-  ['boards of random ranks', anyBoard, extent(30, 100)],
-  ['rights that the board may deny', anyRights, extent(30, 100)],
+  ['mutated positions', mutated, extent(40, 250)],
+  ['boards of random ranks', anyBoard, extent(16, 100)],
+  ['rights that the board may deny', anyRights, extent(16, 100)],
 ] as const)('%s: 400, or a legal move and words where the position can be played', async (_, arbitrary, numRuns) => {
   let played = 0;
   for (const fen of fc.sample(arbitrary, { numRuns, seed: 9 })) {
@@ -194,7 +194,7 @@ test('a history of anything: 400 or a legal move, and no process is lost', async
     ['--', 'Nf6', '--', 'Ng8'],
     ['--', '--', '--', '--'],
   ];
-  for (const history of [...known, ...fc.sample(histories, { numRuns: extent(40, 150), seed: 10 })]) {
+  for (const history of [...known, ...fc.sample(histories, { numRuns: extent(24, 150), seed: 10 })]) {
     const json = JSON.stringify({ difficulty: 'dificil', fen, moveHistory: history }, (_, value: unknown) =>
       typeof value === 'bigint' ? String(value) : value,
     );

@@ -105,7 +105,8 @@ export const shownGame = ({ phase, game }: Solving): Game => {
 };
 
 /** The legal moves; none while waiting for the server or the opponent. */
-export const movesOf = ({ phase, game }: Solving): PlayedMove[] => (phase.is === 'thinking' ? legalMoves(game) : []);
+export const movesOf = ({ phase, game }: Solving): readonly PlayedMove[] =>
+  phase.is === 'thinking' ? legalMoves(game) : [];
 
 /** The solver's right moves and the one to judge, in UCI and without the replies, as the server expects them. */
 export const solverMoves = ({ phase, game }: Solving): string[] => {

@@ -35,7 +35,7 @@ export const openEnding = (fen: string): EndingGame => ({ phase: { is: 'playing'
 export const isOver = ({ phase }: EndingGame): boolean => phase.is === 'over' || phase.is === 'shown';
 
 /** The moves of the last position; none while an answer is on its way, or an earlier position is looked at. */
-export const movesOf = ({ phase, game, ply }: EndingGame): PlayedMove[] =>
+export const movesOf = ({ phase, game, ply }: EndingGame): readonly PlayedMove[] =>
   phase.is === 'playing' && ply === game.moves.length ? legalMoves(game) : [];
 
 const atEnd = (game: Game, phase: Phase): EndingGame => ({ game, phase, ply: game.moves.length });

@@ -66,7 +66,7 @@ const bare = ({ game }: MistakeSolving): Game => newGame(game.start);
 export const isPlaying = ({ phase, game, ply }: MistakeSolving): boolean =>
   (phase.is === 'refuted' || phase.is === 'right' || phase.is === 'shown') && ply < game.moves.length;
 
-export const movesOf = ({ phase, game }: MistakeSolving): PlayedMove[] =>
+export const movesOf = ({ phase, game }: MistakeSolving): readonly PlayedMove[] =>
   phase.is === 'thinking' ? legalMoves(game) : [];
 
 export const mistakeSolving = (state: MistakeSolving, event: MistakeEvent): MistakeSolving => {
