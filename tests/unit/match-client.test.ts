@@ -12,11 +12,11 @@ const ends: (() => void)[] = [];
 const refused: string[] = [];
 const lost: Side[] = [];
 
-const open = (side: Side, network = FINE, aheadMs = 0): MatchClient => {
+const open = (side: Side, network = FINE, aheadMs = 0, link = school.link(side, network)): MatchClient => {
   const client = createMatchClient({
     matchId: 1,
     userId: PLAYERS[side],
-    link: school.link(side, network),
+    link,
     onRefused: text => refused.push(text),
     onPremoveLost: () => lost.push(side),
     now: () => Date.now() + aheadMs,
@@ -102,6 +102,35 @@ test('a phrase stands beside who said it for a moment, and changes nothing', asy
   await pass(9_000);
   expect(black.get().said.white).toBeUndefined();
   expect(open('black').get().said).toEqual({});
+});
+
+describe('news', () => {
+  test('that came while the match was read, after a gap, are read as well', async () => {
+    const link = school.link('black', FINE);
+    const lostNumber = school.events() + 1;
+    const black = open('black', FINE, 0, {
+      ...link,
+      // The answer is old when it comes.
+      read: async id => {
+        const match = await link.read(id);
+        return new Promise(resolve => setTimeout(resolve, 200, match));
+      },
+      watch: (id, after, watcher) =>
+        link.watch(id, after, {
+          ...watcher,
+          onNews: (number, news) => {
+            if (number !== lostNumber) watcher.onNews(number, news);
+          },
+        }),
+    });
+    await pass(500);
+    school.play('white', 'e2e4');
+    school.play('black', 'e7e5');
+    await pass(100);
+    school.play('white', 'g1f3');
+    await pass(1_000);
+    expect(sansOf(black)).toEqual(['e4', 'e5', 'Nf3']);
+  });
 });
 
 describe('a premove', () => {

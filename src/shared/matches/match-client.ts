@@ -60,6 +60,7 @@ export const createMatchClient = (settings: Settings): MatchClient => {
   let offset: Offset | null = null;
   let isOver = true;
   let isReading = false;
+  let isAskedAgain = false;
   let turnSince = now();
   let stopWatching: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,6 +105,7 @@ export const createMatchClient = (settings: Settings): MatchClient => {
   };
 
   const read = async (): Promise<void> => {
+    isAskedAgain = isReading;
     if (isReading || isOver) return;
     isReading = true;
     try {
@@ -116,6 +118,8 @@ export const createMatchClient = (settings: Settings): MatchClient => {
       else plan(POLL_MS);
     } finally {
       isReading = false;
+      // What asked meanwhile may be newer than the answer.
+      if (isAskedAgain) void read();
     }
   };
 
