@@ -178,6 +178,14 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: [...unit('memory'), ...integration('mistakes', 'puzzles-review')] },
     },
   ],
+  'In a class': [
+    {
+      promise:
+        'The cards of a hundred children are there ten seconds after their names were pasted, and nobody ' +
+        'twice; a child is in fifteen seconds after taking one up',
+      proof: { script: 'scripts/prove/class-cards.ts' },
+    },
+  ],
   'To whoever looks at it': [
     {
       promise:
