@@ -185,6 +185,12 @@ export const PROMISES: Record<string, Promised[]> = {
         'twice; a child is in fifteen seconds after taking one up',
       proof: { script: 'scripts/prove/class-cards.ts' },
     },
+    {
+      promise:
+        'What thirty children try at their homework at once is kept move by move, and stands in the matrix ' +
+        'within two seconds, as in its spreadsheet',
+      proof: { script: 'scripts/prove/homework.ts' },
+    },
   ],
   'To whoever looks at it': [
     {
