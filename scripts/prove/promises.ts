@@ -191,6 +191,12 @@ export const PROMISES: Record<string, Promised[]> = {
         'within two seconds, as in its spreadsheet',
       proof: { script: 'scripts/prove/homework.ts' },
     },
+    {
+      promise:
+        "A new school's first morning takes fifteen minutes, from the academy's start to thirty children who " +
+        'have solved three positions',
+      proof: { script: 'scripts/prove/first-morning.ts' },
+    },
   ],
   'To whoever looks at it': [
     {
