@@ -1,3 +1,4 @@
+import type { Dialect } from '../dialect.ts';
 import type { Kept } from './kept.ts';
 import { trigger } from './trigger.ts';
 
@@ -58,21 +59,53 @@ const COURSE_CHANGED = putStudents(
   'select x.student_id from enrollments x where x.course_id = new.id',
   'new.professor_id',
 );
-const EVERYBODY = `${people('c.professor_id', 'true')} union all ${people('0', 'true')}`;
 
-/** Each student of a professor once. A course that is deleted or comes back changes all of its students. */
+const enrolledAt = (professor: string, student: string): string =>
+  `exists (select 1 from enrollments e join courses c on c.id = e.course_id
+    where e.student_id = ${student} and c.professor_id = ${professor})`;
+const IN_CLASSES = `select cp.user_id as professor_id, cs.user_id as student_id
+  from class_professors cp join class_students cs on cs.class_id = cp.class_id`;
+
+/** Who is only in a class of the professor's has no courses there. */
+const putClassmates = (filter: string): string => `
+  ${INTO} select m.professor_id, m.student_id, 0, null from (${IN_CLASSES} where ${filter}) as m where true
+  on conflict (professor_id, student_id) do nothing;`;
+const dropLeft = (filter: string): string => `
+  delete from taught_students where ${filter} and professor_id > 0
+  and not ${enrolledAt('taught_students.professor_id', 'taught_students.student_id')}
+  and not exists (select 1 from (${IN_CLASSES}) as m
+    where m.professor_id = taught_students.professor_id and m.student_id = taught_students.student_id);`;
+
+const STUDENT_CAME = putClassmates('cs.class_id = new.class_id and cs.user_id = new.user_id');
+const STUDENT_LEFT = dropLeft(`student_id = old.user_id
+  and professor_id in (select p.user_id from class_professors p where p.class_id = old.class_id)`);
+const PROFESSOR_CAME = putClassmates('cp.class_id = new.class_id and cp.user_id = new.user_id');
+const PROFESSOR_LEFT = dropLeft(`professor_id = old.user_id
+  and student_id in (select s.user_id from class_students s where s.class_id = old.class_id)`);
+
+const everybody = (dialect: Dialect): string => `
+  ${people('c.professor_id', 'true')} union all ${people('0', 'true')} union all
+  select distinct m.professor_id, m.student_id, 0 as courses,
+    cast(null as ${dialect === 'sqlite' ? 'integer' : 'timestamptz'}) as active_at
+  from (${IN_CLASSES}) as m where not ${enrolledAt('m.professor_id', 'm.student_id')}`;
+
+/** Each student of a professor once, from courses and classes. A deleted course changes all of its students. */
 export const taught: Kept = {
   name: 'count_taught',
   triggers: dialect => [
     ...trigger(dialect, 'count_taught', 'insert on enrollments', ENROLLED),
     ...trigger(dialect, 'count_taught_active', 'update of last_activity_at on enrollments', ENROLLED),
     ...trigger(dialect, 'count_taught_course', 'update of status on courses', COURSE_CHANGED),
+    ...trigger(dialect, 'count_taught_class', 'insert on class_students', STUDENT_CAME),
+    ...trigger(dialect, 'count_taught_class_left', 'delete on class_students', STUDENT_LEFT),
+    ...trigger(dialect, 'count_taught_professor', 'insert on class_professors', PROFESSOR_CAME),
+    ...trigger(dialect, 'count_taught_professor_left', 'delete on class_professors', PROFESSOR_LEFT),
   ],
-  recount: () => ['delete from taught_students', `${INTO} select * from (${EVERYBODY}) as everybody`],
-  differences: () => `select count(*) as differences from (
+  recount: dialect => ['delete from taught_students', `${INTO} select * from (${everybody(dialect)}) as everybody`],
+  differences: dialect => `select count(*) as differences from (
     select professor_id, student_id from (
       select professor_id, student_id, courses, active_at from taught_students
-      union all select * from (${EVERYBODY}) as everybody
+      union all select * from (${everybody(dialect)}) as everybody
     ) as twice
     group by professor_id, student_id
     having count(*) <> 2 or min(courses) <> max(courses) or min(active_at) <> max(active_at) or count(active_at) = 1

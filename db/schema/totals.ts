@@ -79,7 +79,7 @@ export const courseActivity = table(
   ],
 );
 
-/** Each student of a professor once, in however many courses, and each student of the whole school. */
+/** Each student of a professor once, in however many courses and classes, and each enrolled student of the school. */
 export const taughtStudents = table(
   'taught_students',
   {
@@ -89,7 +89,7 @@ export const taughtStudents = table(
     studentId: int('student_id')
       .notNull()
       .references(() => users.id),
-    /** In how many courses that were not deleted. */
+    /** In how many courses that were not deleted; 0 for who is only in a class of the professor's. */
     courses: int('courses').notNull(),
     /** The last activity in these courses; null before the first. */
     activeAt: timestamp('active_at'),

@@ -28,6 +28,8 @@ export const users = table(
     passwordHash: text('password_hash').notNull(),
     role: text('role', { enum: ROLES }).notNull(),
     rating: int('rating').notNull().default(1200),
+    /** Whether the rating is a guess yet: how uncertain it is stands in `game_ratings`. */
+    ratingProvisional: bool('rating_provisional').notNull().default(true),
     /** Sums of the ledger's entries, updated in the same transaction. */
     experience: int('experience').notNull().default(0),
     coins: int('coins').notNull().default(0),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Assignment, CellState, ResultRow } from '../../server/features/assignments/assignments.schema.ts';
 import '../../src/features/assignments/TaskScreen.tsx'; // read ahead of the lazy routes
@@ -127,6 +127,22 @@ describe('a professor', () => {
     await user.click(await screen.findByRole('button', { name: 'Ana Lima, Um: Precisa de ajuda' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ana Lima' });
     expect(await within(dialog).findAllByRole('button', { name: /Errado\s*Te7/ })).toHaveLength(2);
+  });
+
+  test('says later when it opens, and what was not touched is not sent', async () => {
+    signedIn(professor);
+    const update = vi.fn((_input: unknown) => ({ assignment: assignment() }));
+    answer({
+      'assignments.get': () => ({ assignment: assignment() }),
+      'assignments.results': () => ({ items: [], rows: [] }),
+      'assignments.update': update,
+    });
+    openApp('/tarefas/3');
+    fireEvent.click(await screen.findByRole('button', { name: 'Datas' }));
+    fireEvent.change(await screen.findByLabelText('Abre no dia'), { target: { value: '2040-05-02' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar datas' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(update.mock.calls).toEqual([[{ assignmentId: 3, opensAt: '2040-05-02T12:00:00.000Z' }]]);
   });
 
   test('reads what a mean is made of', async () => {

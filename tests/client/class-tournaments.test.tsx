@@ -6,6 +6,7 @@ import '../../src/features/class-tournaments/TournamentScreen.tsx'; // read ahea
 import '../../src/features/classes/ClassScreen.tsx';
 import '../../src/features/tournaments/TournamentsScreen.tsx';
 import { answer } from '../support/msw.ts';
+import { ofClass } from './class-sample.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor, student } from './samples.ts';
 import { offer } from './youth-samples.ts';
@@ -14,20 +15,6 @@ const people = [
   { userId: student.id, name: student.fullName },
   { userId: 22, name: 'Bia Reis' },
 ] as const;
-
-const ofClass = {
-  id: 1,
-  name: '5º ano',
-  schoolYear: '2026',
-  students: 2,
-  professors: [],
-  code: null,
-  approvesJoining: false,
-  archived: false,
-  archivedAt: null,
-  teaches: true,
-  createdAt: '2026-01-10T12:00:00.000Z',
-};
 
 const tournament = (values: Partial<ClassTournament> = {}): ClassTournament => ({
   id: 4,

@@ -53,7 +53,7 @@ describe("the student's dashboard", () => {
     answer({ 'enrollments.list': () => ({ enrollments: studies }) });
     openApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Olá, Ana!' })).toBeVisible();
-    expect(tile('Rating de xadrez')).toHaveTextContent('1245');
+    expect(tile('Rating de xadrez')).toHaveTextContent('1245?');
     expect(tile('Cursos ativos')).toHaveTextContent('2');
     expect(tile('Progresso geral')).toHaveTextContent('43%');
   });

@@ -3,7 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import '../../src/features/guardians/GuardianScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/guardians/LinksScreen.tsx';
+import '../../src/features/classes/ClassScreen.tsx';
 import { answer } from '../support/msw.ts';
+import { ofClass } from './class-sample.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor } from './samples.ts';
 
@@ -36,6 +38,30 @@ test('a link that a family may have on paper is replaced after a question, a mis
   await person.click(await screen.findByRole('button', { name: 'Fazer link: Beto Reis' }));
   await screen.findByRole('list', { name: 'Links dos responsáveis' });
   expect(make.mock.calls).toEqual([[{ userIds: [12] }]]);
+});
+
+test('a new card of a child comes with the one of their guardians: the password ended their link', async () => {
+  const ana = { userId: 11, fullName: 'Ana Lima', username: 'ana.lima' };
+  const figures = { avatarUrl: null, rating: 1200, provisional: true, lastSeenAt: null };
+  answer({
+    'classes.get': () => ({ class: { ...ofClass, id: 7 } }),
+    'classes.courses': () => ({ courses: [] }),
+    'assignments.grades': () => ({ columns: [], rows: [] }),
+    'classes.students': () => ({
+      students: [{ ...ana, ...figures, hasEmail: false, progress: null, attendance: null }],
+      requests: [],
+    }),
+    'classes.newPassword': () => ({ ...ana, password: 'gato pedra sol' }),
+  });
+  openApp('/turmas/7/alunos');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Escolher Ana Lima' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Nova senha e cartão' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Dar nova senha' }));
+  expect(await screen.findByRole('list', { name: 'Senhas novas' })).toHaveTextContent('ana.lima · gato pedra sol');
+  await expect
+    .poll(() => [...document.querySelectorAll('.card-of-child')].map(card => card.textContent))
+    .toEqual([expect.stringContaining('gato pedra sol'), expect.stringContaining('Para os responsáveis')]);
+  expect(make.mock.calls).toEqual([[{ userIds: [11] }]]);
 });
 
 test('guardians see a request as it is now when their answer is refused', async () => {

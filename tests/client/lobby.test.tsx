@@ -13,7 +13,7 @@ import { DeafSocket } from './held-table.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor, schoolClass, student } from './samples.ts';
 
-const BIA = { userId: 77, name: 'Bia Ramos', rating: 1_310, role: 'student' as const };
+const BIA = { userId: 77, name: 'Bia Ramos', rating: 1_310, provisional: false, role: 'student' as const };
 const person = (userId: number, name: string): Match['white'] => ({
   kind: 'person',
   userId,

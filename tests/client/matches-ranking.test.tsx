@@ -14,6 +14,7 @@ const entry = (own: Partial<RankingEntry> = {}): RankingEntry => ({
   playerName: 'Bruno Lima',
   avatarUrl: null,
   rating: 1500,
+  provisional: false,
   games: 12,
   wins: 8,
   draws: 1,

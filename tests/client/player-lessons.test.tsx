@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';
 import { atLesson, course, lesson, school, withQuiz } from './study.ts';
@@ -71,9 +72,10 @@ describe('professors and administrators', () => {
       questions: quiz.questions.map(question => ({ ...question, correctAnswer: 'Em linha reta' })),
     };
     school({
-      course: course({ enrollment: null, editable: true }),
-      lessons: [withQuiz(1, { videoUrl: null, quiz: shown }), lesson(2)],
+      course: course({ enrollment: null, editable: true, followed: true }),
+      lessons: [withQuiz(1, { videoUrl: null, quiz: shown }), lesson(2, { chapterCount: 1 })],
     });
+    answer({ 'chapters.ofLesson': () => ({ chapters: [], version: 'a' }) });
     const person = openApp('/course/1');
     await person.click(await screen.findByRole('button', { name: 'Ver Quiz' }));
     const dialog = await screen.findByRole('dialog', { name: 'Quiz das torres' });
@@ -83,5 +85,9 @@ describe('professors and administrators', () => {
     expect(screen.getByRole('link', { name: 'Editar curso' })).toHaveAttribute('href', '/professor/cursos/1/edit');
     await person.click(screen.getByRole('button', { name: 'Próxima aula' }));
     await atLesson(2);
+    expect(screen.getByRole('link', { name: 'Ver tentativas' })).toHaveAttribute(
+      'href',
+      '/professor/cursos/1/lessons/2/tentativas',
+    );
   });
 });

@@ -18,6 +18,7 @@ export const student: User = {
   email: 'ana@academia.example',
   role: 'student',
   rating: 1245,
+  provisional: true,
   level: 4,
   stars: 0,
   experience: 550,

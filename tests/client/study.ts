@@ -21,6 +21,7 @@ export const course = (own: Partial<Course> = {}): Course => ({
   lastUpdated: '2026-01-10T12:00:00.000Z',
   version: 1,
   editable: false,
+  followed: false,
   enrollment: {
     id: 9,
     completedLessons: 0,

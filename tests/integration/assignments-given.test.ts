@@ -78,6 +78,20 @@ describe('what students see', () => {
     expect(await titlesOf(ana)).toContain('Rascunho');
   });
 
+  test('opens when its professor later says, and is told then', async () => {
+    const { id } = await give(room, { kind: 'lessons', lessonIds: [course.lessons[0]!.id] });
+    const openAt = (hours: number) =>
+      updateAssignment(db, professor, { assignmentId: id, opensAt: inHours(hours).toISOString() });
+    await expect(openAt(24 * 3_650)).rejects.toMatchObject({ refusal: 'opensAfterDue' });
+    expect((await openAt(10)).opensAt).toBe((await getAssignment(db, professor, id)).opensAt);
+    expect(await listOfStudent(db.read, ana)).toEqual([]);
+    await tellOfAssignments(db, inHours(9));
+    expect(await newsOf(room, ana)).toHaveLength(1);
+    await openAt(-1);
+    expect(await listOfStudent(db.read, ana)).toHaveLength(1);
+    expect(await newsOf(room, ana)).toEqual(['Nova tarefa: Casa', 'Nova tarefa: Casa']);
+  });
+
   test('is told by the bell once: when it opens, and the day before it is due unless it is done', async () => {
     const lessonIds = [course.lessons[0]!.id];
     await give(room, { kind: 'lessons', lessonIds, opensAt: inHours(10).toISOString() });

@@ -42,6 +42,7 @@ describe('registering', () => {
       email: 'bruna@exemplo.com',
       role: 'professor',
       rating: 1200,
+      provisional: true,
       level: 1,
       stars: 0,
       experience: 0,

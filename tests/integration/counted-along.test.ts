@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Db, Tx } from '../../db/client.ts';
 import { findDifferences } from '../../db/derived/differences.ts';
+import { classProfessors, classStudents } from '../../db/schema/classes.ts';
 import { COURSE_STATUSES, courses } from '../../db/schema/courses.ts';
 import { GAME_RESULTS } from '../../db/schema/chess.ts';
 import { games } from '../../db/schema/games.ts';
@@ -12,6 +13,7 @@ import { pay } from '../../server/features/ledger/ledger.service.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 import { seededRandom } from '../../server/harness/random.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
+import { aClassOf } from '../support/class-room.ts';
 import { emptyDatabase } from '../support/database.ts';
 
 const NOW = new Date('2026-11-18T12:00:00Z');
@@ -21,12 +23,13 @@ const aSchool = async (db: Db) => {
   const professors = [await aProfessor(db), await aProfessor(db)];
   const taught = await Promise.all([0, 1, 0, 1].map(i => aCourse(db, professors[i]!, [{}])));
   const students = await Promise.all(Array.from({ length: 12 }, () => aStudent(db)));
-  return { courseIds: taught.map(({ id }) => id), userIds: [...professors, ...students].map(({ id }) => id) };
+  const classIds = [await aClassOf(db, professors[0]!, students.slice(0, 2)), await aClassOf(db, professors[1]!, [])];
+  return { classIds, courseIds: taught.map(({ id }) => id), userIds: [...professors, ...students].map(({ id }) => id) };
 };
 
 test('after whatever happens in a school, what is counted along is what counting anew gives', async () => {
   const db = await emptyDatabase();
-  const { courseIds, userIds } = await aSchool(db);
+  const { classIds, courseIds, userIds } = await aSchool(db);
   const random = seededRandom(7);
   const below = (limit: number): number => Math.floor(random() * limit);
   const oneOf = <Value>(values: readonly Value[]): Value => values[below(values.length)]!;
@@ -50,6 +53,14 @@ test('after whatever happens in a school, what is counted along is what counting
           lastActivityAt: aMoment(),
         })
         .onConflictDoNothing(),
+    ...[classStudents, classProfessors].flatMap(part => {
+      const one = () => ({ classId: oneOf(classIds), userId: oneOf(userIds) });
+      const gone = ({ classId, userId } = one()) => and(eq(part.classId, classId), eq(part.userId, userId));
+      return [
+        (tx: Tx) => tx.insert(part).values(one()).onConflictDoNothing(),
+        (tx: Tx) => tx.delete(part).where(gone()),
+      ];
+    }),
     tx => set({ lastActivityAt: aMoment() })(tx),
     tx => set({ completedLessons: below(4) })(tx),
     tx => set({ completedAt: oneOf([null, aMoment()]) })(tx),
@@ -82,5 +93,9 @@ test('a wrong sum is found', async () => {
   const db = await emptyDatabase();
   await aSchool(db);
   await db.write(tx => tx.update(totals).set({ amount: sql`${totals.amount} + 1` as never }));
-  expect((await findDifferences(db.read)).map(({ name }) => name)).toEqual(['count_accounts', 'count_student_games']);
+  expect((await findDifferences(db.read)).map(({ name }) => name)).toEqual([
+    'count_accounts',
+    'count_student_games',
+    'count_taught_games',
+  ]);
 });

@@ -11,6 +11,7 @@ import {
   saveGame,
 } from '../../server/features/games/games.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
+import { aClassOf } from '../support/class-room.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aGame, aMatch } from './game-samples.ts';
@@ -61,7 +62,7 @@ describe("one's games", () => {
 });
 
 describe("a professor's students' games", () => {
-  test('are those of the enrolled; an administrator has the school’s', async () => {
+  test('are those of the enrolled and of the own classes; an administrator has the school’s', async () => {
     const other = await aStudent(db, { fullName: 'Bruno Lima' });
     await teach(professor, student);
     await teach(professor, student);
@@ -71,6 +72,10 @@ describe("a professor's students' games", () => {
     const idsFor = async (viewer: Viewer, search = '') =>
       (await listStudentGames(db, viewer, { page: 1, search })).games.map(({ id }) => id);
     expect(await idsFor(professor)).toEqual([ofAna.id]);
+    const ofAClass = await aProfessor(db);
+    await aClassOf(db, ofAClass, [other]);
+    expect(await idsFor(ofAClass)).toEqual([ofBruno.id]);
+    expect((await listStudentGames(db, ofAClass, { page: 1, search: '' })).total).toBe(1);
     expect(await idsFor(await aProfessor(db))).toEqual([]);
     const admin = await anAdmin(db);
     expect(await idsFor(admin)).toEqual([ofBruno.id, ofAna.id]);

@@ -4,6 +4,7 @@ import { achievements } from '../../db/schema/achievements.ts';
 import { games } from '../../db/schema/games.ts';
 import { gameRatings } from '../../db/schema/matches.ts';
 import { users } from '../../db/schema/users.ts';
+import { listStudents } from '../../server/features/classes/students.service.ts';
 import { getGame, listOwnGames, listRanking } from '../../server/features/games/games.service.ts';
 import {
   commentMatch,
@@ -18,6 +19,8 @@ import { actAsServer } from '../../server/features/matches/store.service.ts';
 import { play } from '../../server/features/matches/table.ts';
 import { listMissions } from '../../server/features/missions/missions.service.ts';
 import { exportPersonalData } from '../../server/features/privacy/export.service.ts';
+import { aProfessor } from '../../server/harness/school.ts';
+import { aClassOf } from '../support/class-room.ts';
 import { beatEngine } from '../support/held-games.ts';
 import { aGame, ana, asked, bia, db, hall, openHall, passSeconds, ratingOf } from '../support/match-hall.ts';
 
@@ -131,6 +134,16 @@ describe('the one rating', () => {
     await resignMatch(hall, ana, (await aGame('e4 e5')).id);
     expect(await ratingOf(ana)).toBeGreaterThanOrEqual(100);
     expect(Math.round((await heldOf(ana)).rating)).toBe(await ratingOf(ana));
+  });
+
+  test('is shown as a guess while its deviation is above 110', async () => {
+    const classId = await aClassOf(db, await aProfessor(db), [ana, bia]);
+    const guesses = async () => (await listStudents(db, ana, classId)).students.map(one => one.provisional);
+    await resignMatch(hall, ana, (await aGame('e4 e5')).id);
+    expect(await guesses()).toEqual([true, true]);
+    await db.write(tx => tx.update(gameRatings).set({ deviation: 111 }).where(eq(gameRatings.userId, ana.id)));
+    await resignMatch(hall, ana, (await aGame('e4 e5')).id);
+    expect(await guesses()).toEqual([false, true]);
   });
 
   test('is in the copy of their data, which tells no name of an opponent', async () => {

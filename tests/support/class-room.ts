@@ -9,7 +9,7 @@ import { liveLessons } from '../../db/schema/live-lessons.ts';
 import { saveChapters } from '../../server/features/chapters/chapters.service.ts';
 import type { MadeCourse } from '../../server/harness/school.ts';
 import { createAssignment } from '../../server/features/assignments/assignments.service.ts';
-import { classes, classProfessors, classStudents } from '../../db/schema/classes.ts';
+import { classCourses, classes, classProfessors, classStudents } from '../../db/schema/classes.ts';
 
 type Person = { id: number };
 
@@ -34,6 +34,10 @@ export const aClassOf = async (
       await tx.insert(classStudents).values(students.map(({ id }) => ({ classId: row.id, userId: id })));
     return row.id;
   });
+
+/** Nobody is enrolled by this. */
+export const putInClass = (db: Db, classId: number, courseId: number) =>
+  db.write(tx => tx.insert(classCourses).values({ classId, courseId }));
 
 export const archive = async (db: Db, classId: number): Promise<void> => {
   await db.write(tx => tx.update(classes).set({ archivedAt: new Date() }).where(eq(classes.id, classId)));

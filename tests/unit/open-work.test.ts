@@ -9,6 +9,7 @@ const child = (userId: number, fullName: string): ClassStudent => ({
   fullName,
   avatarUrl: null,
   rating: 1200,
+  provisional: false,
   username: null,
   hasEmail: false,
   lastSeenAt: null,

@@ -127,6 +127,9 @@ export const ChangeAssignmentInput = AssignmentInput.extend({
   title: Title.optional(),
   instructions: Instructions.optional(),
   dueAt: DueAt.optional(),
+  opensAt: Instant('Dia e hora inválidos')
+    .describe('Desde quando os alunos a veem, em ISO 8601; mais tarde que agora, só a veem então')
+    .optional(),
   points: Points.describe('Quanto vale; 0 sem nota').optional(),
   weight: Weight.optional(),
   draft: z.literal(false).describe('Publica um rascunho').optional(),

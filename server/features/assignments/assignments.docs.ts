@@ -45,7 +45,9 @@ export const docs = {
   update: {
     tags,
     summary: 'Altera uma tarefa',
-    description: 'O que não vem fica como está. Publica um rascunho; fecha a tarefa, ou a reabre.',
+    description:
+      'O que não vem fica como está. Publica um rascunho; fecha a tarefa, ou a reabre. Com `opensAt` depois de ' +
+      'agora, os alunos só a veem então, e são avisados.',
     exampleBy: TEACHER,
   },
 

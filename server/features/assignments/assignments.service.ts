@@ -133,25 +133,39 @@ const closing = (row: AssignmentRow, closed: boolean | undefined, now: Date): Da
   return closed ? (row.closedAt ?? now) : null;
 };
 
-/** @throws AppError 404, 400 for a date that has passed, 409 for an archived class. */
+/** When it opens and is due. What opens only later is announced then, once more if it was open before. */
+const datesOf = (
+  row: AssignmentRow,
+  { opensAt, dueAt }: Pick<ChangeAssignmentInput, 'opensAt' | 'dueAt'>,
+  now: Date,
+) => {
+  const due = dueAt === undefined ? row.dueAt : inFuture(dueAt, now);
+  const opens = opensAt === undefined ? row.opensAt : new Date(opensAt);
+  if (opens >= due && (opens !== row.opensAt || due !== row.dueAt)) throw new AppError('opensAfterDue');
+  return {
+    opensAt: opens,
+    dueAt: due,
+    ...(dueAt !== undefined && { remindedAt: null }),
+    ...(opens > now && { announcedAt: null }),
+  };
+};
+
+/** @throws AppError 404, 400 for a date that has passed or that opens it after it is due, 409 for an archived class. */
 export const updateAssignment = async (
   db: Db,
   viewer: Viewer,
-  { assignmentId, draft, closed, dueAt, ...words }: ChangeAssignmentInput,
+  { assignmentId, draft, closed, dueAt, opensAt, ...words }: ChangeAssignmentInput,
 ): Promise<Assignment> => {
   await db.write(async tx => {
     const now = new Date();
     const row = await getTaughtAssignment(tx, viewer, assignmentId);
     await getClassToChange(tx, viewer, row.classId);
-    const due = dueAt === undefined ? undefined : inFuture(dueAt, now);
+    const dates = datesOf(row, { opensAt, dueAt }, now);
     const publishes = draft === false && row.isDraft;
-    await changeAssignment(tx, assignmentId, {
-      ...words,
-      ...(due && { dueAt: due, remindedAt: null }),
-      ...(publishes && { isDraft: false }),
-      closedAt: closing(row, closed, now),
-    });
-    if (publishes && row.opensAt <= now) await announce(tx, { ...row, ...words, ...(due && { dueAt: due }) }, now);
+    const isDraft = row.isDraft && !publishes;
+    await changeAssignment(tx, assignmentId, { ...words, ...dates, isDraft, closedAt: closing(row, closed, now) });
+    const isNew = publishes || row.opensAt > now;
+    if (isNew && !isDraft && dates.opensAt <= now) await announce(tx, { ...row, ...words, ...dates }, now);
   });
   return getAssignment(db, viewer, assignmentId);
 };

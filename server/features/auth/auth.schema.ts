@@ -29,6 +29,7 @@ export const User = z
       .enum(['student', 'professor', 'admin'])
       .describe('Papel: aluno (student), professor ou administrador (admin)'),
     rating: z.number().int().describe('Rating de partidas, em pontos'),
+    provisional: z.boolean().describe('Se o rating ainda é incerto, e aparece com ?'),
     level: z.number().int().min(1).max(10).describe('Nível de jogador, de 1 a 10'),
     stars: z.number().int().describe('Estrelas além do nível 10, uma a cada 1.000 XP'),
     experience: z.number().int().describe('XP ganhos até hoje'),

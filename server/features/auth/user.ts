@@ -10,6 +10,7 @@ export const toUser = (row: Viewer): User => ({
   email: row.email,
   role: row.role,
   rating: row.rating,
+  provisional: row.ratingProvisional,
   level: levelOf(row.experience),
   stars: starsOf(row.experience),
   experience: row.experience,

@@ -68,7 +68,9 @@ export const docs = {
   tries: {
     tags,
     summary: 'O que os alunos tentaram em um capítulo',
-    description: 'Por posição: cada lance, quantas vezes e por quem; quem acertou de primeira, depois ou ainda não.',
+    description:
+      'Por posição: cada lance, quantas vezes e por quem; quem acertou de primeira, depois ou ainda não. Num curso ' +
+      'de outro professor, o que tentaram os alunos das próprias turmas que o têm.',
     exampleBy: TEACHER,
   },
 

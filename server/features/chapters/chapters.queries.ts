@@ -1,6 +1,8 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { coursesOfClassesOf, isInClassOf } from '../../../db/class-scope.ts';
 import type { Read, Tx } from '../../../db/client.ts';
 import { chapterProgress, chapters, chapterTries } from '../../../db/schema/chapters.ts';
+import { courses, lessons } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 
@@ -106,8 +108,8 @@ export const countHints = async (tx: Tx, enrollmentId: number, chapterId: number
       )
   )[0]?.count ?? 0;
 
-/** Everything that was tried in a chapter, in order. */
-export const findTries = (read: Read, chapterId: number) =>
+/** Everything that was tried in a chapter, in order; with a professor, only by the students of their classes. */
+export const findTries = (read: Read, chapterId: number, professorId?: number) =>
   read
     .select({
       path: chapterTries.path,
@@ -119,6 +121,29 @@ export const findTries = (read: Read, chapterId: number) =>
     .from(chapterTries)
     .innerJoin(enrollments, eq(enrollments.id, chapterTries.enrollmentId))
     .innerJoin(users, eq(users.id, enrollments.studentId))
-    .where(eq(chapterTries.chapterId, chapterId))
+    .where(
+      and(
+        eq(chapterTries.chapterId, chapterId),
+        professorId === undefined ? undefined : isInClassOf(professorId, enrollments.studentId, enrollments.courseId),
+      ),
+    )
     .orderBy(asc(chapterTries.id));
 export type TryRow = Awaited<ReturnType<typeof findTries>>[number];
+
+/** Whether a professor teaches a class that has the course of a lesson, which is another professor's. */
+export const isOthersOfClassOf = async (read: Read, lessonId: number, professorId: number): Promise<boolean> =>
+  (
+    await read
+      .select({ id: lessons.id })
+      .from(lessons)
+      .innerJoin(courses, eq(courses.id, lessons.courseId))
+      .where(
+        and(
+          eq(lessons.id, lessonId),
+          isNull(lessons.removedAt),
+          ne(courses.status, 'inactive'),
+          ne(courses.professorId, professorId),
+          sql`${courses.id} in (${coursesOfClassesOf(professorId)})`,
+        ),
+      )
+  ).length > 0;

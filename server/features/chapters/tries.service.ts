@@ -7,18 +7,20 @@ import { meantMove } from '../../rules/meant-move.ts';
 import { playOn, positionOf } from '../../rules/position.ts';
 import { getLessonToEdit } from '../teaching/lesson-writing.service.ts';
 import { treeOfChapter } from './chapter-tree.ts';
-import { findChapter, findTries, type TryRow } from './chapters.queries.ts';
+import { findChapter, findTries, isOthersOfClassOf, type TryRow } from './chapters.queries.ts';
 import type { TriedPosition } from './chapters.schema.ts';
 import { wordsOf } from './chapters.service.ts';
 
 /**
- * What was tried in a chapter, position by position, with names. @throws AppError 404, 403 for another owner's lesson.
+ * What was tried in a chapter, position by position, with names: by everybody in an own course, by the students of own
+ * classes in another's course that these classes have. @throws AppError 404, 403 for other lessons.
  */
 export const listTries = async (db: Db, viewer: Viewer, chapterId: number): Promise<TriedPosition[]> => {
   const chapter = await findChapter(db.read, chapterId);
   if (!chapter) throw new AppError('chapterNotFound');
-  await db.write(tx => getLessonToEdit(tx, viewer, chapter.lessonId));
-  const tries = await findTries(db.read, chapterId);
+  const isOfClasses = viewer.role === 'professor' && (await isOthersOfClassOf(db.read, chapter.lessonId, viewer.id));
+  if (!isOfClasses) await db.write(tx => getLessonToEdit(tx, viewer, chapter.lessonId));
+  const tries = await findTries(db.read, chapterId, isOfClasses ? viewer.id : undefined);
   const tree = treeOfChapter(chapter);
   return [...Map.groupBy(tries, ({ path }) => path)]
     .map(([path, rows]) => toPosition(tree, wordsOf(path), rows))

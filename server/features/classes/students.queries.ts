@@ -16,6 +16,7 @@ export const findStudents = (read: Read, classId: number) =>
       email: users.email,
       avatarUrl: users.avatarUrl,
       rating: users.rating,
+      provisional: users.ratingProvisional,
     })
     .from(classStudents)
     .innerJoin(users, eq(users.id, classStudents.userId))

@@ -90,6 +90,7 @@ export const ClassStudent = z
     fullName: z.string().describe('Nome completo'),
     avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
     rating: z.number().int().describe('Rating'),
+    provisional: z.boolean().describe('Se o rating ainda é incerto, e aparece com ?'),
     username: z.string().nullable().describe('Nome de usuário; null para colegas'),
     hasEmail: z.boolean().nullable().describe('Se entra com email: a senha é só dele; null para colegas'),
     lastSeenAt: Moment.nullable().describe('Quando esteve aqui pela última vez, em ISO 8601 (UTC); null se nunca'),

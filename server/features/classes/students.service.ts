@@ -24,11 +24,12 @@ import {
 } from './students.queries.ts';
 import type { ClassStudent, NewAccount, NewStudents } from './students.schema.ts';
 
-const toMate = ({ userId, fullName, avatarUrl, rating }: StudentRow): ClassStudent => ({
+const toMate = ({ userId, fullName, avatarUrl, rating, provisional }: StudentRow): ClassStudent => ({
   userId,
   fullName,
   avatarUrl,
   rating,
+  provisional,
   username: null,
   hasEmail: null,
   lastSeenAt: null,

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { coursesOfClassesOf } from '../../../db/class-scope.ts';
 import type { Read, Tx } from '../../../db/client.ts';
 import { ratingSum, totalRatings, totalStudents } from '../../../db/course-figures.ts';
 import { courseMinutes, lessonMinutes } from '../../../db/minutes.ts';
@@ -122,6 +123,15 @@ const headings = prepared('lesson_headings', read =>
 
 /** The titles of the course's lessons, drafts included. */
 export const findLessonHeadings = (read: Read, courseId: number) => headings(read, { courseId });
+
+/** Whether a professor teaches a class that has the course. */
+export const isOfClassOf = async (read: Read, courseId: number, professorId: number): Promise<boolean> =>
+  (
+    await read
+      .select({ id: courses.id })
+      .from(courses)
+      .where(and(eq(courses.id, courseId), sql`${courses.id} in (${coursesOfClassesOf(professorId)})`))
+  ).length > 0;
 
 /** The course's own row, read inside a transaction. */
 export const findCourseToChange = async (read: Read, courseId: number) =>

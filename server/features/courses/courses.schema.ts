@@ -121,6 +121,7 @@ export const Course = CatalogueCourse.extend({
   lastUpdated: Moment.describe('Última alteração, em ISO 8601 (UTC)'),
   version: z.number().int().describe('Versão: enviada com uma alteração, diz se outra veio antes'),
   editable: z.boolean().describe('Se quem pergunta pode alterá-lo'),
+  followed: z.boolean().describe('Se quem pergunta acompanha alunos nele: pode alterá-lo, ou tem uma turma com ele'),
 }).meta({ id: 'Course', description: 'Um curso por inteiro' });
 export type Course = z.infer<typeof Course>;
 export const CourseOutput = Answer({ course: Course.describe('O curso') });

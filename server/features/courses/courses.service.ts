@@ -11,6 +11,7 @@ import {
   findCourseToChange,
   findLessonHeadings,
   findTitled,
+  isOfClassOf,
   setUpdated,
   type CatalogueFilter,
   type CourseRow,
@@ -37,11 +38,13 @@ export const listCatalogue = async (db: Db, viewer: Viewer, filter: CatalogueFil
 /** @throws AppError 404 for a course that is not visible to the viewer. */
 export const getCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
   const row = await getReadable(db, viewer, courseId);
-  const [headings, done] = await Promise.all([
+  const editable = mayEdit(viewer, row.course);
+  const [headings, done, followed] = await Promise.all([
     findLessonHeadings(db.read, courseId),
     getStudied(db, row.enrollment?.id),
+    editable || (viewer.role === 'professor' && isOfClassOf(db.read, courseId, viewer.id)),
   ]);
-  return toCourse(viewer, row, headings, done);
+  return toCourse(viewer, row, headings, done, { editable, followed });
 };
 
 /** The course's row, if it is visible to the viewer. */
@@ -115,9 +118,14 @@ const toCatalogueCourse = (viewer: Viewer, row: CourseRow, now: Date): Catalogue
   };
 };
 
-const toCourse = (viewer: Viewer, row: CourseRow, headings: Course['lessons'], done: Studied): Course => {
+const toCourse = (
+  viewer: Viewer,
+  row: CourseRow,
+  headings: Course['lessons'],
+  done: Studied,
+  { editable, followed }: Pick<Course, 'editable' | 'followed'>,
+): Course => {
   const { course } = row;
-  const editable = mayEdit(viewer, course);
   const shown = editable ? headings : headings.filter(lesson => lesson.active);
   const now = new Date();
   const studies = mayStudy(viewer, course, row.enrollment, now);
@@ -139,5 +147,6 @@ const toCourse = (viewer: Viewer, row: CourseRow, headings: Course['lessons'], d
     lastUpdated: course.updatedAt.toISOString(),
     version: course.version,
     editable,
+    followed,
   };
 };

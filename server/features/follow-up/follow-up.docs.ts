@@ -49,7 +49,9 @@ export const docs = {
   reviews: {
     tags,
     summary: 'Respostas dissertativas, à espera de nota ou corrigidas',
-    description: 'As respostas a questões dissertativas dos próprios cursos: primeiro as que esperam há mais tempo.',
+    description:
+      'As respostas a questões dissertativas dos próprios cursos, e as dos alunos das próprias turmas nos cursos ' +
+      'delas: primeiro as que esperam há mais tempo.',
     example: { state: 'pending' },
   },
 

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { coursesOfClassesOf, isInClassOf } from '../../../db/class-scope.ts';
 import type { Read, Tx } from '../../../db/client.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { enrollments, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
@@ -7,10 +8,24 @@ import { inScope, type Scope } from '../../../db/scope.ts';
 
 export type ReviewFilter = Scope & { state: 'pending' | 'graded' };
 
-const wanted = ({ state, ...scope }: ReviewFilter): SQL | undefined =>
+/** Who wrote an answer, in queries that need not join it. */
+const author = sql`(select e.student_id from quiz_attempts a join enrollments e on e.id = a.enrollment_id
+  where a.id = ${quizAnswers.attemptId})`;
+
+/** A professor's own courses, and in the courses of their classes the answers of the students of these. */
+const isTaught = (professorId: number): SQL | undefined =>
+  and(
+    // Says where to begin: with few courses.
+    sql`${courses.id} in (select own.id from courses own where own.professor_id = ${professorId}
+      union all ${coursesOfClassesOf(professorId)})`,
+    or(eq(courses.professorId, professorId), isInClassOf(professorId, author, courses.id)),
+  );
+
+const wanted = ({ state, professorId, courseId }: ReviewFilter): SQL | undefined =>
   and(
     eq(questions.type, 'essay'),
-    inScope(scope),
+    inScope({ professorId: undefined, courseId }),
+    professorId === undefined ? undefined : isTaught(professorId),
     // Empty answers were not graded by anybody.
     state === 'pending' ? isNull(quizAnswers.correct) : isNotNull(quizAnswers.gradedAt),
   );
@@ -59,6 +74,17 @@ export const countReviews = async (read: Read, filter: ReviewFilter): Promise<nu
     .where(wanted(filter));
   return found?.count ?? 0;
 };
+
+/** Whether a professor teaches the author of an answer in a class that has the answer's course. */
+export const isOfClassOf = async (read: Read, answerId: number, professorId: number): Promise<boolean> =>
+  (
+    await read
+      .select({ id: quizAnswers.id })
+      .from(quizAnswers)
+      .innerJoin(quizAttempts, eq(quizAttempts.id, quizAnswers.attemptId))
+      .innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
+      .where(and(eq(quizAnswers.id, answerId), isInClassOf(professorId, enrollments.studentId, enrollments.courseId)))
+  ).length > 0;
 
 export const findReview = async (read: Read | Tx, answerId: number): Promise<ReviewRow | undefined> =>
   (await selectReviews(read).where(eq(quizAnswers.id, answerId)))[0];

@@ -13,13 +13,14 @@ import {
   findReview,
   findReviews,
   findVerdicts,
+  isOfClassOf,
   setGrade,
   setScore,
   type ReviewRow,
 } from './reviews.queries.ts';
 import { scopeOf } from '../courses/scope.ts';
 
-/** Essay answers in the professor's courses, pending or graded. */
+/** Essay answers in the professor's courses and of the students of their classes, pending or graded. */
 export const listReviews = async (db: Db, viewer: Viewer, { state, courseId, page }: ReviewsInput) => {
   const filter = { ...scopeOf(viewer, courseId), state };
   const [rows, total] = await Promise.all([
@@ -33,7 +34,7 @@ export const listReviews = async (db: Db, viewer: Viewer, { state, courseId, pag
  * Gives an essay answer 0 to 10 points, or changes them. The student is notified, but only once of the same grade. The
  * attempt can then pass, which is paid and can complete the course. A passed attempt stays passed, even if the grade
  * changes later.
- * @throws AppError 404 for an answer in another professor's course.
+ * @throws AppError 404 for an answer in another professor's course by a student of none of the viewer's classes.
  */
 export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, feedback = null, ...given }: GradeInput) => {
   const points = given.points ?? (given.correct ? POINTS : 0);
@@ -46,7 +47,7 @@ export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, feedback =
       row.answer.answer === '' ||
       row.answer.replacedAt !== null ||
       row.course.status === 'inactive' ||
-      !mayEdit(viewer, row.course)
+      !(mayEdit(viewer, row.course) || (await isOfClassOf(tx, answerId, viewer.id)))
     )
       throw new AppError('reviewNotFound');
     const { answer, attempt, student, course } = row;

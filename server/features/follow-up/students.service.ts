@@ -25,7 +25,8 @@ import { findStudentsByTier, isByTier } from './students-by-tier.queries.ts';
 import type { StudentFilter } from './student-filter.queries.ts';
 import { findStudent, findStudyMinutes } from './students.queries.ts';
 import { countEnrollments, countPeople, findActive, findStandings, type Standing } from './standings.queries.ts';
-import { countPendingReviews, findCourseTitles, findTaughtCourses } from './taught-courses.queries.ts';
+import { countReviews } from './reviews.queries.ts';
+import { findCourseTitles, findTaughtCourses } from './taught-courses.queries.ts';
 import { findAttemptsOf, findLessonsOf } from './studied.queries.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
@@ -172,7 +173,7 @@ export const getStatistics = async (db: Db, viewer: Viewer) => {
   const scope = scopeOf(viewer);
   const [{ courses, people }, pendingReviews] = await Promise.all([
     getCourseSums(db, scope, activeSince()),
-    countPendingReviews(db.read, scope),
+    countReviews(db.read, { ...scope, state: 'pending' }),
   ]);
   return {
     totalStudents: people.all,

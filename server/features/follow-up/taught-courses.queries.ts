@@ -1,7 +1,7 @@
-import { and, asc, count, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, gt, gte, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
-import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
-import { enrollments, quizAnswers } from '../../../db/schema/progress.ts';
+import { courses, lessons } from '../../../db/schema/courses.ts';
+import { enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
 
@@ -37,15 +37,3 @@ export const findCourseTitles = (read: Read, scope: Scope) =>
     .from(courses)
     .where(inScope(scope))
     .orderBy(asc(courses.titleSearch), asc(courses.id));
-
-export const countPendingReviews = async (read: Read, scope: Scope): Promise<number> => {
-  const [found] = await read
-    .select({ count: count() })
-    .from(quizAnswers)
-    .innerJoin(questions, and(eq(questions.id, quizAnswers.questionId), eq(questions.type, 'essay')))
-    .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
-    .innerJoin(lessons, eq(lessons.id, quizzes.lessonId))
-    .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(and(isNull(quizAnswers.correct), inScope(scope)));
-  return found?.count ?? 0;
-};

@@ -38,7 +38,8 @@ export const docs = {
     tags,
     summary: 'Partidas dos alunos do professor',
     description:
-      'As partidas dos alunos dos próprios cursos, da mais recente à mais antiga. Administradores veem as de todos.',
+      'As partidas dos alunos dos próprios cursos e das próprias turmas, da mais recente à mais antiga. ' +
+      'Administradores veem as de todos.',
     example: { search: 'Ana' },
   },
 

@@ -2,10 +2,7 @@ import { and, asc, count, desc, eq, exists, getTableColumns, inArray, ne, sql, t
 import type { Read, Tx } from '../../../db/client.ts';
 import { GAMES_OF, STUDENT_GAMES } from '../../../db/derived/counters.ts';
 import { hasRole, mayContain } from '../../../db/found-users.ts';
-import { classProfessors, classStudents } from '../../../db/schema/classes.ts';
-import { courses } from '../../../db/schema/courses.ts';
 import { gameComments, games } from '../../../db/schema/games.ts';
-import { enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { taughtStudents } from '../../../db/schema/totals.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
@@ -67,23 +64,6 @@ const inMode = (mode: OwnGamesInput['mode']): SQL | undefined => {
 export const findOwnGames = (read: Read, userId: number, { page, mode }: OwnGamesInput) =>
   findPage(read, and(eq(games.userId, userId), inMode(mode)), page, 'newest');
 
-/** A student's enrollments in that professor's courses. */
-const teachingOf = (read: Read, professorId: number, studentId: typeof games.userId | number) =>
-  read
-    .select({ id: enrollments.id })
-    .from(enrollments)
-    .innerJoin(courses, eq(courses.id, enrollments.courseId))
-    .where(and(eq(enrollments.studentId, studentId), eq(courses.professorId, professorId)));
-
-/** The classes that a professor teaches and a student is in. */
-const sharedClassOf = (read: Read, professorId: number, studentId: number) =>
-  read
-    .select({ id: classStudents.id })
-    .from(classStudents)
-    .innerJoin(classProfessors, eq(classProfessors.classId, classStudents.classId))
-    .where(and(eq(classStudents.userId, studentId), eq(classProfessors.userId, professorId)))
-    .limit(1);
-
 /** So many games are read and sorted faster than they are found among a million. */
 const FEW_GAMES = 2_000;
 
@@ -110,7 +90,7 @@ const sumGames = async (read: Read, whose: SQL | undefined): Promise<number> =>
       .where(whose)
   )[0]?.games ?? 0;
 
-/** The games of all students; with a professor, only of the students of their courses. */
+/** The games of all students; with a professor, only of the students of their courses and classes. */
 export const findStudentGames = async (
   read: Read,
   { professorId, search, page }: { professorId: number | undefined; search: string; page: number },
@@ -129,9 +109,14 @@ export const findStudentGames = async (
   return findPage(read, and(eq(users.role, 'student'), isOwn), page, 'anywhere', total);
 };
 
+/** Whether somebody is in a course or a class of the professor's. */
 export const isTaughtBy = async (read: Read, studentId: number, professorId: number): Promise<boolean> =>
-  (await teachingOf(read, professorId, studentId).limit(1)).length > 0 ||
-  (await sharedClassOf(read, professorId, studentId)).length > 0;
+  (
+    await read
+      .select({ id: taughtStudents.id })
+      .from(taughtStudents)
+      .where(and(eq(taughtStudents.professorId, professorId), eq(taughtStudents.studentId, studentId)))
+  ).length > 0;
 
 export const findGame = async (read: Read, gameId: number) =>
   (

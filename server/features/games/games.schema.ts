@@ -203,6 +203,7 @@ export const RankingEntry = z
     playerName: z.string().describe('Nome do jogador'),
     avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
     rating: z.number().int().describe('Rating em pontos'),
+    provisional: z.boolean().describe('Se o rating ainda é incerto, e aparece com ?'),
     games: z.number().int().describe('Partidas valendo rating'),
     wins: z.number().int().describe('Vitórias'),
     draws: z.number().int().describe('Empates'),

@@ -14,6 +14,7 @@ const playerColumns = {
   playerName: users.fullName,
   avatarUrl: users.avatarUrl,
   rating: users.rating,
+  provisional: users.ratingProvisional,
   games: users.practiceGames,
   wins: users.practiceWins,
   draws: users.practiceDraws,

@@ -8,7 +8,13 @@ const MOST_SHOWN = 50;
 /** Who was in the lobby since then, but for that user, by name. */
 export const findHere = (read: Read, userId: number, since: Date) =>
   read
-    .select({ userId: users.id, name: users.fullName, rating: users.rating, role: users.role })
+    .select({
+      userId: users.id,
+      name: users.fullName,
+      rating: users.rating,
+      provisional: users.ratingProvisional,
+      role: users.role,
+    })
     .from(lobbyVisits)
     .innerJoin(users, eq(users.id, lobbyVisits.userId))
     .where(

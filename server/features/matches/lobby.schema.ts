@@ -7,6 +7,7 @@ const LobbyPerson = z
     userId: RowId.describe('Número da pessoa'),
     name: z.string().describe('Nome'),
     rating: z.number().int().describe('Rating, em pontos'),
+    provisional: z.boolean().describe('Se o rating ainda é incerto, e aparece com ?'),
     role: z.enum(['student', 'professor', 'admin']).describe('Papel: aluno, professor ou administração'),
   })
   .meta({ id: 'LobbyPerson', description: 'Uma pessoa que está nas Partidas' });

@@ -8,10 +8,6 @@ import { snapshot, turnOf, type Table } from './table.ts';
 
 type Player = Match['white'];
 
-/** A rating this uncertain is shown with '?'; who has played no rated game has none that is certain. */
-const UNCERTAIN_DEVIATION = 110;
-const isProvisional = (deviation: number | null): boolean => deviation === null || deviation > UNCERTAIN_DEVIATION;
-
 /** Who plays a side. */
 export const playerOf = ({ match }: Pick<Table, 'match'>, side: Side, people: ReadonlyMap<number, Person>): Player => {
   const [userId, rating] = side === 'white' ? [match.whiteId, match.whiteRating] : [match.blackId, match.blackRating];
@@ -22,7 +18,7 @@ export const playerOf = ({ match }: Pick<Table, 'match'>, side: Side, people: Re
       userId,
       name: person.fullName,
       rating: rating ?? person.rating,
-      provisional: isProvisional(person.deviation),
+      provisional: person.provisional,
     };
   if (match.level)
     return { kind: 'engine', userId: null, name: `IA (${CHARACTERS[match.level].name})`, rating, provisional: false };

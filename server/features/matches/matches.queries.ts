@@ -4,7 +4,7 @@ import { prepared } from '../../../db/prepared.ts';
 import { gameRatings, matches, matchPulse } from '../../../db/schema/matches.ts';
 import { school } from '../../../db/schema/school.ts';
 import { users } from '../../../db/schema/users.ts';
-import type { Rating } from '../../rules/glicko.ts';
+import { isGuess, type Rating } from '../../rules/glicko.ts';
 import type { HeldMatch } from './table.ts';
 
 const LISTED = 50;
@@ -50,11 +50,10 @@ const personColumns = {
   awaitingApproval: users.awaitingApproval,
   deactivatedAt: users.deactivatedAt,
   erasedAt: users.erasedAt,
-  deviation: gameRatings.deviation,
+  provisional: users.ratingProvisional,
 };
 
-const everybody = (read: Read) =>
-  read.select(personColumns).from(users).leftJoin(gameRatings, eq(gameRatings.userId, users.id));
+const everybody = (read: Read) => read.select(personColumns).from(users);
 const bothPlayers = prepared('match_players', read =>
   everybody(read).where(or(eq(users.id, sql.placeholder('one')), eq(users.id, sql.placeholder('other')))),
 );
@@ -139,6 +138,6 @@ export const saveGameRating = async (tx: Tx, userId: number, rating: Rating, upd
     .onConflictDoUpdate({ target: gameRatings.userId, set: { ...rating, updatedAt } });
   await tx
     .update(users)
-    .set({ rating: Math.round(rating.rating) })
+    .set({ rating: Math.round(rating.rating), ratingProvisional: isGuess(rating) })
     .where(eq(users.id, userId));
 };

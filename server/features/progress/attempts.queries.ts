@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
+import { classCourses, classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
 import { questions, quizzes } from '../../../db/schema/courses.ts';
 import { enrollments, quizAnswers, quizAttempts, quizDrafts, quizStarts } from '../../../db/schema/progress.ts';
 import type { Answer, Graded } from './grading.ts';
@@ -78,4 +79,26 @@ export const findDraft = (tx: Tx, startId: number): Promise<Answer[]> =>
 export const replaceDraft = async (tx: Tx, startId: number, answers: readonly Answer[]): Promise<void> => {
   await tx.delete(quizDrafts).where(eq(quizDrafts.startId, startId));
   if (answers.length > 0) await tx.insert(quizDrafts).values(answers.map(answer => ({ startId, ...answer })));
+};
+
+/** Who teaches a student in a class that goes on and has the course, but for the course's own professor. */
+export const findClassProfessors = async (
+  tx: Tx,
+  { studentId, courseId, ownerId }: { studentId: number; courseId: number; ownerId: number },
+): Promise<number[]> => {
+  const rows = await tx
+    .selectDistinct({ userId: classProfessors.userId })
+    .from(classStudents)
+    .innerJoin(classCourses, eq(classCourses.classId, classStudents.classId))
+    .innerJoin(classProfessors, eq(classProfessors.classId, classStudents.classId))
+    .innerJoin(classes, eq(classes.id, classStudents.classId))
+    .where(
+      and(
+        eq(classStudents.userId, studentId),
+        eq(classCourses.courseId, courseId),
+        isNull(classes.archivedAt),
+        ne(classProfessors.userId, ownerId),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
 };

@@ -6,9 +6,10 @@ import { MINUTE_MS } from '../../common/time.schema.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { record } from '../audit/audit.service.ts';
 import { NOTHING, reward } from '../ledger/ledger.service.ts';
-import { notifyOnce } from '../notifications/notifications.service.ts';
+import { notifyEachOnce } from '../notifications/notifications.service.ts';
 import {
   deleteStart,
+  findClassProfessors,
   findDraft,
   findQuestions,
   findStart,
@@ -201,7 +202,7 @@ const handIn = async (
   const isPaid = isFirstPass && done.rewarded.has(step.lessonId);
   const paid = isPaid ? await reward(tx, viewer.id, 'quiz_passed', quizId, now) : NOTHING;
   const result = await settleStep(tx, viewer, quiz, paid, now);
-  if (graded.some(({ correct }) => correct === null)) await tellProfessor(tx, own.course, now);
+  if (graded.some(({ correct }) => correct === null)) await tellProfessors(tx, own.course, viewer.id, now);
 
   const isShown = areAnswersShown(quiz, standing);
   const correctOf = new Map(graded.map(({ questionId, correct }) => [questionId, correct]));
@@ -223,22 +224,21 @@ const handIn = async (
 };
 
 /**
- * At most one unread notification about ungraded answers. None for a deleted course, since nobody grades its answers.
+ * At most one unread notification about ungraded answers to each who may grade them. None for a deleted course, since
+ * nobody grades its answers.
  */
-const tellProfessor = async (
+const tellProfessors = async (
   tx: Tx,
   { id, title, professorId, status }: StudiedCourse['own']['course'],
+  studentId: number,
   now: Date,
 ): Promise<void> => {
   if (status === 'inactive') return;
-  await notifyOnce(
-    tx,
-    professorId,
-    {
-      title: 'Há respostas para corrigir',
-      text: `${title}: respostas escritas aguardam a sua nota.`,
-      href: `/professor/revisoes?curso=${id}`,
-    },
-    now,
-  );
+  const toldOf = (userId: number, href: string) => ({
+    userId,
+    news: { title: 'Há respostas para corrigir', text: `${title}: respostas escritas aguardam a sua nota.`, href },
+  });
+  const ofClasses = await findClassProfessors(tx, { studentId, courseId: id, ownerId: professorId });
+  const letters = ofClasses.map(userId => toldOf(userId, '/professor/revisoes'));
+  await notifyEachOnce(tx, [toldOf(professorId, `/professor/revisoes?curso=${id}`), ...letters], now);
 };

@@ -48,6 +48,21 @@ export const useStudentChanges = () => {
   };
 };
 
+/** The links that are printed for the guardians beside new cards: a new password has ended the earlier ones. */
+export const useCardLinks = (classId: number) => {
+  const cache = api.useUtils();
+  const { mutate, data, error, isPending } = api.guardians.makeLinks.useMutation({
+    onSettled: () => cache.guardians.links.invalidate({ classId }),
+  });
+  return {
+    make: (cards: readonly { userId: number }[]) => mutate({ classId, userIds: cards.map(({ userId }) => userId) }),
+    made: data?.links ?? [],
+    error,
+    isMaking: isPending,
+  };
+};
+export type CardLinks = ReturnType<typeof useCardLinks>;
+
 export const useGiveCourse = () => {
   const cache = api.useUtils();
   return api.classes.giveCourse.useMutation({

@@ -26,7 +26,7 @@ export const StaffCourse = ({
   if (!lesson) return null;
 
   const next = lessonAfter(lessons, lesson.id);
-  const showsTries = course.editable && lesson.chapterCount > 0;
+  const showsTries = course.followed && lesson.chapterCount > 0;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">

@@ -2,6 +2,7 @@ import { CalendarCheck, type LucideIcon, Mail, MapPin, Pencil, Phone, ReceiptTex
 import type { Ref } from 'react';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { levelOf, levelText } from '../../lib/levels.ts';
+import { ratingText } from '../../lib/rating-text.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -69,7 +70,7 @@ const Contact = ({ icon: Icon, text }: { icon: LucideIcon; text: string | null }
 
 const StudentFigures = ({ user }: { user: User }) => (
   <dl className="mt-6 grid grid-cols-2 gap-4 border-t-2 border-line pt-5 sm:grid-cols-4">
-    <Figure label="Rating" value={String(user.rating)} />
+    <Figure label="Rating" value={ratingText(user)} />
     <Figure label="Nível" value={String(user.level)} />
     <Figure label="XP" value={user.experience.toLocaleString('pt-BR')} />
     <Figure label="Moedas" value={user.coins.toLocaleString('pt-BR')} />

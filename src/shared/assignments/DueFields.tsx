@@ -2,12 +2,18 @@ import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 type Due = { day: string; time: string };
-type DueFieldsProps = { due: Due; error?: string | undefined; onChange: (due: Due) => void };
+type DueFieldsProps = {
+  due: Due;
+  /** Of the day and of the hour. */
+  labels?: readonly [string, string];
+  error?: string | undefined;
+  onChange: (due: Due) => void;
+};
 
-/** The day and hour until which something is to be done. */
-export const DueFields = ({ due, error, onChange }: DueFieldsProps) => (
+/** The day and hour until which something is to be done, or from which on. */
+export const DueFields = ({ due, labels = ['Até o dia', 'Às'], error, onChange }: DueFieldsProps) => (
   <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-    <Field label="Até o dia" error={error}>
+    <Field label={labels[0]} error={error}>
       <TextInput
         type="date"
         required
@@ -15,7 +21,7 @@ export const DueFields = ({ due, error, onChange }: DueFieldsProps) => (
         onChange={({ target }) => onChange({ ...due, day: target.value })}
       />
     </Field>
-    <Field label="Às">
+    <Field label={labels[1]}>
       <TextInput
         type="time"
         required

@@ -4,14 +4,14 @@ import { QrCode } from './QrCode.tsx';
 
 /** A card to cut out: whose it is, what stands on it, and what its code opens. */
 export type PrintedCard = {
-  key: number;
+  key: string;
   title: string;
   subtitle: string;
   lines: readonly { label: string; text: string; isTyped?: true }[];
   code: string;
 };
 
-/** Eight cards on a sheet of A4. While they are there, nothing else of the page is printed. */
+/** Eight cards on a sheet of A4, two beside each other. While they are there, nothing else of the page is printed. */
 export const CardSheet = ({ cards }: { cards: readonly PrintedCard[] }) =>
   createPortal(
     <div className="card-sheet">

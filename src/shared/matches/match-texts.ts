@@ -11,10 +11,6 @@ export const playerIn = ({ white, black }: Pick<Match, Side>, color: Color): Pla
   ({ white, black })[sideOf(color)];
 export const playerOf = (match: Match, color: Color): Player => playerIn(match, color);
 
-/** '1200?' while it is uncertain. */
-export const ratingText = ({ rating, provisional }: Player): string =>
-  rating === null ? '' : `${rating}${provisional ? '?' : ''}`;
-
 /** 'Valendo rating', or 'Amistosa': said on the board while the game is played. */
 export const stakesText = ({ rated }: Match): string => (rated ? 'Valendo rating' : 'Amistosa');
 

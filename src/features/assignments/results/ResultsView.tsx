@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx';
 import { useResults, useResultsExport, useUpdateAssignment } from '../use-assignments.ts';
 import { CopyDialog } from './CopyDialog.tsx';
+import { DatesDialog } from './DatesDialog.tsx';
 import { Matrix } from './Matrix.tsx';
 import { WorkDialog } from './WorkDialog.tsx';
 
@@ -50,6 +51,7 @@ export const ResultsView = ({ assignment }: { assignment: Assignment }) => {
                 Dar aos alunos
               </Button>
             )}
+            <DatesDialog key={`dates ${id}`} assignment={assignment} />
             <CopyDialog key={id} assignment={assignment} />
             <Button variant="secondary" onClick={() => void exportResults(id)}>
               <Download aria-hidden />

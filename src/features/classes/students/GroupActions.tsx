@@ -47,8 +47,8 @@ export const GroupActions = ({ one, chosen, onCards, onDone }: GroupActionsProps
     const cards: Card[] = [];
     await forEach(children, async userId => {
       cards.push({ userId, ...(await newPassword.mutateAsync({ classId: one.id, userId })) });
-      onCards([...cards]);
     });
+    if (cards.length > 0) onCards(cards);
   };
   const takeOut = () =>
     forEach(chosen, async userId => {

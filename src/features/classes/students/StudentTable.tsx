@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { SchoolClass } from '../../../../server/features/classes/classes.schema.ts';
 import { formatRelative } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
+import { ratingText } from '../../../lib/rating-text.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -51,7 +52,7 @@ const Headings = ({ sorting: { by, isDown }, onSort }: HeadingsProps) =>
 type RowProps = { student: ListedStudent; isChosen: boolean; mayChoose: boolean; onChoose: () => void };
 
 const Row = ({ student, isChosen, mayChoose, onChoose }: RowProps) => {
-  const { fullName, username, lastSeenAt, progress, rating, attendance, due, help } = student;
+  const { fullName, username, lastSeenAt, progress, attendance, due, help } = student;
   return (
     <tr className="hover:bg-sunken/50">
       {mayChoose && (
@@ -82,7 +83,7 @@ const Row = ({ student, isChosen, mayChoose, onChoose }: RowProps) => {
           '—'
         )}
       </td>
-      <td className={clsx(inside, FROM_MD, 'tabular-nums')}>{rating}</td>
+      <td className={clsx(inside, FROM_MD, 'tabular-nums')}>{ratingText(student)}</td>
       <td className={clsx(inside, FROM_MD, 'tabular-nums')}>{attendance === null ? '—' : `${attendance}%`}</td>
     </tr>
   );

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useGrades, useStudents } from '../use-classes.ts';
+import { useCardLinks, useGrades, useStudents } from '../use-classes.ts';
 import type { Card } from './cards.ts';
 import { CardsSection } from './CardsSection.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -21,6 +21,11 @@ export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
   const isNew = new URLSearchParams(useSearch()).has('colar');
   const [isImporting, setIsImporting] = useState(isNew);
   const [cards, setCards] = useState<readonly Card[]>([]);
+  const links = useCardLinks(one.id);
+  const show = (made: readonly Card[]) => {
+    setCards(made);
+    if (made.length > 0) links.make(made);
+  };
   const found = useStudents(one.id);
   const grades = useGrades(one.id).data;
   if (found.isPending)
@@ -34,7 +39,7 @@ export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
   const { students, requests } = found.data;
   return (
     <>
-      {cards.length > 0 && <CardsSection one={one} cards={cards} onClose={() => setCards([])} />}
+      {cards.length > 0 && <CardsSection one={one} cards={cards} links={links} onClose={() => setCards([])} />}
       {!one.archived && (
         <p className="mb-5">
           <Button onClick={() => setIsImporting(true)}>
@@ -51,14 +56,14 @@ export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
           text={`Cole os nomes, um por linha, ou diga aos alunos o código ${one.code ?? ''}.`}
         />
       ) : (
-        <StudentTable one={one} students={withWork(students, grades)} onCards={setCards} />
+        <StudentTable one={one} students={withWork(students, grades)} onCards={show} />
       )}
       {isImporting && (
         <ImportDialog
           classId={one.id}
           onMade={made => {
             setIsImporting(false);
-            setCards(made);
+            show(made);
           }}
           onClose={() => setIsImporting(false)}
         />

@@ -3,6 +3,7 @@ import type { User } from '../../../../server/features/auth/auth.schema.ts';
 import type { Enrollment } from '../../../../server/features/enrollments/enrollments.schema.ts';
 import { levelText } from '../../../lib/levels.ts';
 import { plural } from '../../../lib/plural.ts';
+import { ratingText } from '../../../lib/rating-text.ts';
 import { StatTile } from '../../../ui/StatTile.tsx';
 import { studyFiguresOf } from './study-figures.ts';
 
@@ -10,7 +11,7 @@ export const StudentFigures = ({ user, enrollments }: { user: User; enrollments:
   const { active, percent, completedLessons, totalLessons } = studyFiguresOf(enrollments);
   return (
     <div className="mb-6 grid grid-cols-1 gap-4 sm:grid-cols-3">
-      <StatTile icon={Crown} tone="gold" label="Rating de xadrez" value={user.rating} hint={levelText(user)} />
+      <StatTile icon={Crown} tone="gold" label="Rating de xadrez" value={ratingText(user)} hint={levelText(user)} />
       <StatTile
         icon={BookOpen}
         tone="info"

@@ -71,7 +71,7 @@ const StudentGames = ({ view, cameFrom, onOpen }: AnalysisTabProps) => {
       <EmptyState
         icon={Microscope}
         title="Nenhuma partida dos seus alunos ainda"
-        text="Assim que um aluno dos seus cursos terminar uma partida, ela aparece aqui."
+        text="Assim que um aluno dos seus cursos ou turmas terminar uma partida, ela aparece aqui."
       />
     );
   }

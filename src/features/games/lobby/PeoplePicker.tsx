@@ -1,4 +1,5 @@
 import type { Lobby } from '../../../../server/features/matches/lobby.schema.ts';
+import { ratingText } from '../../../lib/rating-text.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 
 const ROLES: Record<Lobby['people'][number]['role'], string | null> = {
@@ -23,10 +24,10 @@ export const PeoplePicker = ({ people, userId, onPerson }: PeoplePickerProps) =>
       legend="Quem está aqui agora"
       name="person"
       stacked
-      options={people.map(({ userId: id, name, rating, role }) => ({
+      options={people.map(({ userId: id, name, role, ...rated }) => ({
         value: String(id),
         label: name,
-        hint: ROLES[role] ?? `Rating ${rating}`,
+        hint: ROLES[role] ?? `Rating ${ratingText(rated)}`,
       }))}
       value={String(userId ?? '')}
       onChange={({ target }) => onPerson(Number(target.value))}

@@ -46,7 +46,7 @@ const Standings = ({ user, page, onGoTo }: RankingTabProps) => {
   return (
     <>
       {user.role === 'student' && !isOwnInSight && (
-        <OwnPosition own={own} rating={user.rating} total={total} pageSize={pageSize} onGoTo={onGoTo} />
+        <OwnPosition own={own} user={user} total={total} pageSize={pageSize} onGoTo={onGoTo} />
       )}
       <PagedList
         label="Ranking da escola"

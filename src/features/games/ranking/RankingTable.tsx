@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { RankingEntry } from '../../../../server/features/games/games.schema.ts';
 import { plural } from '../../../lib/plural.ts';
+import { ratingText } from '../../../lib/rating-text.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 
@@ -80,6 +81,6 @@ const PlayerRow = ({ entry, isOwn }: { entry: RankingEntry; isOwn: boolean }) =>
         {of(entry)}
       </td>
     ))}
-    <td className={clsx(inside, 'text-right font-display text-xl font-semibold tabular-nums')}>{entry.rating}</td>
+    <td className={clsx(inside, 'text-right font-display text-xl font-semibold tabular-nums')}>{ratingText(entry)}</td>
   </tr>
 );

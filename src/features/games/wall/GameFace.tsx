@@ -5,7 +5,8 @@ import { type Clocks, clockText, timeLeft } from '../../../board/clocks.ts';
 import { MiniBoard } from '../../../board/MiniBoard.tsx';
 import type { Color } from '../../../board/squares.ts';
 import { useTickingTime } from '../../../board/use-ticking-time.ts';
-import { playerIn, ratingText, timeText } from '../../../shared/matches/match-texts.ts';
+import { ratingText } from '../../../lib/rating-text.ts';
+import { playerIn, timeText } from '../../../shared/matches/match-texts.ts';
 import { sideOf } from '../../../shared/matches/match-view.ts';
 import { PresenceDot } from '../../../shared/matches/Presence.tsx';
 
