@@ -100,6 +100,16 @@ export const conflicts = {
   returnAsked: ['CONFLICT', 'A devolução já foi pedida: leve o produto à escola'],
   returnNotAsked: ['CONFLICT', 'Ninguém pediu a devolução deste produto'],
   keyUsed: ['CONFLICT', 'Esta marca já foi usada para outra coisa. Recarregue a página e tente de novo.'],
+  idempotencyKeyReused: ['CONFLICT', 'Esta Idempotency-Key já foi usada com outro pedido. Escolha outra.'],
+  idempotencyKeyRunning: [
+    'CONFLICT',
+    'O primeiro pedido com esta Idempotency-Key ainda não terminou. Tente de novo em instantes.',
+  ],
+  idempotencyKeyDone: ['CONFLICT', 'Isto já foi feito com esta Idempotency-Key, e a resposta não foi guardada.'],
+  idempotencyKeyLost: [
+    'CONFLICT',
+    'O primeiro pedido com esta Idempotency-Key foi interrompido. Veja se foi feito e, se não, use outra chave.',
+  ],
   alreadyBooked: ['CONFLICT', 'Você já tem esta reserva'],
   fullyBooked: ['CONFLICT', 'Não há mais vagas'],
   bookingClosed: ['CONFLICT', 'As inscrições estão encerradas'],

@@ -4,6 +4,7 @@ import { backUpDaily } from './backup/schedule.ts';
 import type { Config } from './config.ts';
 import { tellOfAssignments } from './features/assignments/announcing.service.ts';
 import { sweepSessions } from './features/auth/sessions.ts';
+import { sweepKeys } from './features/idempotency/idempotency.service.ts';
 import { sweepUploads } from './features/uploads/sweep.service.ts';
 import { sweepLinks } from './features/users/reset.service.ts';
 import { versionOf } from './executable-files.ts';
@@ -42,6 +43,11 @@ export const startPeriodicWork = ({ db, storage, config, log }: School): (() => 
       () => sweepLinks(db),
       SWEEP,
       error => log.warn({ err: error }, 'password links not swept'),
+    ),
+    periodically(
+      () => sweepKeys(db),
+      SWEEP,
+      error => log.warn({ err: error }, 'idempotency keys not swept'),
     ),
     periodically(
       () => tellOfAssignments(db),

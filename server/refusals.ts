@@ -9,6 +9,7 @@ export const catalogue = {
   unknownParameter: ['BAD_REQUEST', 'Parâmetro desconhecido'],
   commonPassword: ['BAD_REQUEST', 'Esta senha é uma das mais usadas e seria adivinhada. Escolha outra.'],
   wrongPassword: ['BAD_REQUEST', 'Senha atual incorreta'],
+  invalidIdempotencyKey: ['BAD_REQUEST', 'Idempotency-Key deve ter de 1 a 200 caracteres ASCII visíveis, sem espaços'],
   invalidJson: ['BAD_REQUEST', 'JSON inválido'],
   tooDeep: ['BAD_REQUEST', 'O JSON tem mais de 32 níveis'],
   tooManyFields: ['BAD_REQUEST', 'Um objeto do JSON tem mais de 200 campos'],
@@ -150,6 +151,10 @@ export const catalogue = {
   notAPart: ['UNSUPPORTED_MEDIA_TYPE', 'Envie a parte como application/offset+octet-stream'],
   tooManyAttempts: ['TOO_MANY_REQUESTS', 'Muitas tentativas. Tente novamente em alguns minutos.'],
   tooManyRequests: ['TOO_MANY_REQUESTS', 'Muitas requisições. Tente novamente em instantes.'],
+  tooManyIdempotencyKeys: [
+    'TOO_MANY_REQUESTS',
+    'Você já usou 2.000 Idempotency-Keys em 24 horas. Espere até que as mais antigas deixem de valer.',
+  ],
   tooManyConnections: ['TOO_MANY_REQUESTS', 'Há janelas demais abertas nesta conta. Feche algumas e tente de novo.'],
   tooManyUploads: ['TOO_MANY_REQUESTS', 'Muitos envios sem uso. Tente novamente mais tarde.'],
   engineAskedTooMuch: [

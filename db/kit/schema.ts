@@ -1,5 +1,6 @@
 // drizzle-kit reads this to write the migrations: the whole schema.
 export * from '../schema/users.ts';
+export * from '../schema/idempotency.ts';
 export * from '../schema/course-days.ts';
 export * from '../schema/courses.ts';
 export * from '../schema/progress.ts';

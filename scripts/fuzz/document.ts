@@ -28,7 +28,7 @@ type Security = { session?: string[]; token?: string[] };
 type Described = {
   operationId: string;
   security?: Security[];
-  parameters?: Parameter[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, { schema: Schema; example?: Record<string, unknown> }> };
   responses: Record<string, Response>;
 };
@@ -85,6 +85,8 @@ const ending = (methods: Record<string, Described>) =>
 /** Every operation of openapi.json that comes to an end. */
 export const readOperations = (): Operation[] => {
   const document = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', NAME), 'utf8')) as Document;
+  // What is shared are headers, and requests are made without them.
+  const isOwn = (parameter: object): parameter is Parameter => !('$ref' in parameter);
   const ajv = new Ajv2020({
     strict: false,
     formats: { 'date-time': text => !Number.isNaN(Date.parse(text)), uri: text => URL.canParse(text) },
@@ -105,7 +107,9 @@ export const readOperations = (): Operation[] => {
         id,
         method: method.toUpperCase(),
         path,
-        parameters: parameters.map(each => ({ ...each, schema: resolved(each.schema, document.components.schemas) })),
+        parameters: parameters
+          .filter(isOwn)
+          .map(each => ({ ...each, schema: resolved(each.schema, document.components.schemas) })),
         body: body && resolved(body.schema, document.components.schemas),
         example: body?.example,
         isOpen: security.length === 0,

@@ -149,6 +149,10 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     proof: { tests: integration('ledger', 'ledger-random', 'missions', 'missions-standing') },
   },
   {
+    promise: 'A POST that is sent again with its key is done once, and what holds a secret is not kept for it',
+    proof: { tests: integration('idempotency') },
+  },
+  {
     promise: 'Whoever calls everything as fast as possible, with helpers, earns what one person could by hand',
     proof: { tests: integration('earning-script', 'study-time', 'quiz-start', 'progress-quiz', 'puzzles-pace') },
   },

@@ -6,13 +6,14 @@ const ANYWHERE = { 'Access-Control-Allow-Origin': '*' };
 /** With these a page of another site may read an answer. */
 export const SHARED_ANSWER = {
   ...ANYWHERE,
-  'Access-Control-Expose-Headers': 'Content-Disposition, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate',
+  'Access-Control-Expose-Headers':
+    'Content-Disposition, Idempotency-Replayed, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate',
 };
 
 const ADMISSION = {
   ...ANYWHERE,
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Last-Event-ID',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, Last-Event-ID',
   'Access-Control-Max-Age': '86400',
 };
 

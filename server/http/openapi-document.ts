@@ -5,6 +5,7 @@ import { bodyOf, reasonsOf } from '../errors.ts';
 import { scopesNeeded, type Kind } from '../trpc/access.ts';
 import type { ProcedureMeta } from '../trpc/init.ts';
 import { eventsOperation, eventsPath } from './openapi-events.ts';
+import { keyParameters, keyReference, mayHaveKey } from './openapi-idempotency.ts';
 import { tidied } from './openapi-tidy.ts';
 import { shapeOf } from './input-shape.ts';
 import { RAW_REFUSALS } from './raw-refusals.ts';
@@ -83,6 +84,7 @@ export const errorStatuses = ({ access, method, path, errorResponses: own = [] }
     // The role or the token's scopes may be insufficient, and a change may come from a foreign origin.
     [403, access !== 'anyone' || changes],
     [404, path.includes('{')],
+    [409, mayHaveKey({ access, method })],
     // Sending a body can take too long.
     [408, readsBody],
     [413, readsBody],
@@ -207,6 +209,7 @@ const inPortuguese = (document: Document, endpoints: Endpoint[], examples: Examp
     operation.parameters?.forEach(parameter => describe(parameter, endpoint.words));
     const example = examples.get(endpoint.operationId);
     showExample(operation, example?.input ?? endpoint.example ?? {});
+    if (mayHaveKey(endpoint)) Object.assign(operation, { parameters: [...(operation.parameters ?? []), keyReference] });
     const answer = success.content?.[endpoint.file?.type ?? JSON_TYPE];
     if (answer && example) answer.example = example.answer;
   }
@@ -218,7 +221,7 @@ const inPortuguese = (document: Document, endpoints: Endpoint[], examples: Examp
   return {
     ...document,
     paths: all,
-    components: { ...components, schemas: { ...schemas, Error: errorSchema }, responses },
+    components: { ...components, schemas: { ...schemas, Error: errorSchema }, responses, parameters: keyParameters },
   };
 };
 

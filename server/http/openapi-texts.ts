@@ -18,6 +18,13 @@ export const INTRODUCTION = [
     'campo de cada problema. Um parâmetro que o GET não conhece é recusado com 400. Em 429 e 503 o cabeçalho ' +
     '`Retry-After` diz em quantos segundos vale a pena tentar de novo. Um método que o endereço não tem recebe ' +
     '405 com o cabeçalho `Allow`; enquanto o servidor inicia ou encerra, qualquer endereço responde 503.',
+  '**Repetir.** Quem não sabe se um POST chegou repete-o com o mesmo cabeçalho `Idempotency-Key`: o que já foi ' +
+    'feito não é feito outra vez, e a primeira resposta volta, recusas incluídas, salvo 401, 403, 429 e as de 500 em ' +
+    'diante. A mesma chave com outro pedido é 409 `idempotency_key_reused`; enquanto o primeiro não terminou, 409 ' +
+    '`idempotency_key_running` com `Retry-After`; se ele foi interrompido, 409 `idempotency_key_lost`, e só olhando ' +
+    'se sabe se foi feito. Respostas com senhas, links ou tokens, ou com mais de 32.000 caracteres, não são ' +
+    'guardadas: repetido o que já foi feito, 409 `idempotency_key_done`. São 2.000 chaves por pessoa em 24 horas. ' +
+    'Operações para visitantes não olham a chave.',
   '**Limites.** O cabeçalho `RateLimit-Policy` diz quantos pedidos por minuto cada endereço, usuário e ' +
     'token tem, e `RateLimit` quantos restam.',
   '**Ao vivo.** `GET /api/matches/{matchId}/events` responde `text/event-stream`: tudo o que houve numa partida, ' +

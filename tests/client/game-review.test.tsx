@@ -42,7 +42,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test('a review is asked for, waited for, and shows each error with its answer on the board', async () => {
   const ask = vi.fn(() => ({ review: WAITING, by: 'server' as const }));
   answer({
-    'matches.list': () => ({ matches: [] }),
+    'matches.list': () => ({ matches: [], total: 0, page: 1, pageSize: 50 }),
     'games.own': ({ page = 1 }) => ({ games: [], total: 0, page, pageSize: 20 }),
     'games.get': () => ({ game: savedGame({ side: 'black' }) }),
     'gameReviews.ask': ask,
@@ -88,7 +88,7 @@ describe('in this browser', () => {
     told.length = 0;
     delivered.length = 0;
     answer({
-      'matches.list': () => ({ matches: [] }),
+      'matches.list': () => ({ matches: [], total: 0, page: 1, pageSize: 50 }),
       'games.own': ({ page = 1 }) => ({ games: [], total: 0, page, pageSize: 20 }),
       'games.get': () => ({ game: savedGame({ side: 'black' }) }),
       'gameReviews.ask': asked,

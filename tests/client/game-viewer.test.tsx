@@ -18,7 +18,7 @@ const serve = (own: Partial<Game> = {}) => {
   let game = savedGame(own);
   answer({
     'games.own': ({ page = 1 }) => ({ games: [], total: 0, page, pageSize: 20 }),
-    'matches.list': () => ({ matches: [] }),
+    'matches.list': () => ({ matches: [], total: 0, page: 1, pageSize: 50 }),
     'games.get': () => ({ game }),
     'games.comment': ({ ply, text, shapes = [] }) => {
       const comment = {

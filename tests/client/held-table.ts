@@ -75,6 +75,9 @@ export const holdGames = (user = student, replies: string[] = []) => {
         .map(find)
         .filter(({ match }) => match.status === 'playing')
         .map(shown),
+      total: tables.size,
+      page: 1,
+      pageSize: 50,
     }),
     'matches.create': input => {
       const { opponent, base, increment = 0, rated = false } = input;

@@ -12,7 +12,7 @@ import { student } from './samples.ts';
 const openHistory = (games: ReturnType<typeof savedGame>[], path = '/practice') => {
   signedIn(student);
   answer({
-    'matches.list': () => ({ matches: [] }),
+    'matches.list': () => ({ matches: [], total: 0, page: 1, pageSize: 50 }),
     'games.own': () => ({ games: games.map(summaryOf), total: games.length, page: 1, pageSize: 20 }),
   });
   return openApp(path);

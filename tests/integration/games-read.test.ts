@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { games } from '../../db/schema/games.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import {
@@ -50,6 +52,10 @@ describe("one's games", () => {
       ),
     );
     expect(totals).toEqual([1, 21, 21, 0]);
+    const [latest] = first.games;
+    await db.write(tx => tx.update(games).set({ createdAt: new Date('2040-05-04') }).where(eq(games.id, latest!.id)));
+    const late = await listOwnGames(db, student, { page: 1, since: '2040-05-04T00:00:00Z' });
+    expect([late.total, late.games.map(({ id }) => id)]).toEqual([1, [latest!.id]]);
   });
 
   test("are not another's to read, as if they were not there", async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { matchEvents, matchPulse } from '../../db/schema/matches.ts';
+import { matchEvents, matches, matchPulse } from '../../db/schema/matches.ts';
 import { users } from '../../db/schema/users.ts';
 import {
   declineOffer,
@@ -12,6 +12,7 @@ import {
   playMove,
   resignMatch,
 } from '../../server/features/matches/matches.service.ts';
+import { MatchesInput } from '../../server/features/matches/matches.schema.ts';
 import { beat } from '../../server/features/matches/referee.service.ts';
 import { aStudent } from '../../server/harness/school.ts';
 import {
@@ -39,7 +40,8 @@ describe('who looks for a game', () => {
     const second = await newMatch(hall, bia, asked(anyone));
     expect(second).toMatchObject({ id: first.id, status: 'playing' });
     expect([second.white.userId, second.black.userId].toSorted()).toEqual([ana.id, bia.id].toSorted());
-    expect(await listMatches(hall, bia, 'waiting')).toEqual([]);
+    const waiting = await listMatches(hall, bia, MatchesInput.parse({ status: 'waiting' }));
+    expect(waiting).toEqual({ matches: [], total: 0, page: 1, pageSize: 50 });
   });
 
   test('finds somebody far from their strength only after a while', async () => {
@@ -132,4 +134,26 @@ test('all that happens is written down in order, without gaps', async () => {
     'end',
   ]);
   expect(JSON.parse(rows.at(-1)!.data)).toMatchObject({ status: 'finished', result: '1-0', ending: 'resignation' });
+});
+
+test('own games come in pages, the newest first, and by the moment since when they were made or ended', async () => {
+  const games = [];
+  for (let i = 0; i < 3; i += 1) games.push(await newMatch(hall, ana, asked({ opponent: { kind: 'board' } })));
+  const [first, second, third] = games.map(({ id }) => id);
+  const list = async (input: object) => {
+    const { matches, ...page } = await listMatches(hall, ana, MatchesInput.parse(input));
+    return { ids: matches.map(({ id }) => id), ...page };
+  };
+  expect(await list({ pageSize: '2' })).toEqual({ ids: [third, second], total: 3, page: 1, pageSize: 2 });
+  expect(await list({ pageSize: '2', page: '2' })).toEqual({ ids: [first], total: 3, page: 2, pageSize: 2 });
+
+  const day = '2040-05-04T18:00:00-03:00';
+  const late = new Date(day);
+  await db.write(tx => tx.update(matches).set({ createdAt: late }).where(eq(matches.id, second!)));
+  await resignMatch(hall, ana, first!);
+  await db.write(tx => tx.update(matches).set({ endedAt: late }).where(eq(matches.id, first!)));
+  expect(await list({ since: day })).toMatchObject({ ids: [second, first], total: 2 });
+  expect(await list({ since: day, status: 'finished' })).toMatchObject({ ids: [first], total: 1 });
+  for (const wrong of [{ pageSize: '101' }, { page: '0' }, { since: 'ontem' }, { since: '2040-05-04' }])
+    expect(MatchesInput.safeParse(wrong).success).toBe(false);
 });

@@ -24,7 +24,9 @@ test('a page of another site may send a token, and nothing else', async () => {
   const admitted = await askFirst('authorization,content-type');
   expect(admitted.status).toBe(204);
   expect(admitted.headers.get('access-control-allow-origin')).toBe('*');
-  expect(admitted.headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type, Last-Event-ID');
+  expect(admitted.headers.get('access-control-allow-headers')).toBe(
+    'Authorization, Content-Type, Idempotency-Key, Last-Event-ID',
+  );
   expect(admitted.headers.get('access-control-allow-credentials')).toBeNull();
 
   const refused = await askFirst('content-type');

@@ -130,17 +130,20 @@ type Schema = {
   allOf?: Schema[];
 };
 type Body = { content: Record<string, { schema: Schema; example?: unknown }> };
+type Parameter = { name: string; in: string; description?: string; required?: boolean; example?: unknown };
 type Documented = Operation & {
   path: string;
   method: string;
   description?: string;
-  parameters?: { name: string; in: string; description?: string; required?: boolean; example?: unknown }[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: Body;
 };
 const published = JSON.parse(committed) as {
   paths: Record<string, Record<string, Documented>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
 };
+const parametersOf = ({ parameters = [] }: Documented): Parameter[] =>
+  parameters.map(one => ('$ref' in one ? published.components.parameters[one.$ref.split('/').at(-1) ?? '']! : one));
 const documented = Object.entries(published.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method })),
 );
@@ -168,19 +171,19 @@ describe('every operation', () => {
   });
 
   test('requires every part of its address', () => {
-    const optional = documented.flatMap(({ operationId, parameters = [] }) =>
-      parameters
+    const optional = documented.flatMap(operation =>
+      parametersOf(operation)
         .filter(parameter => parameter.in === 'path' && !parameter.required)
-        .map(({ name }) => `${operationId} ${name}`),
+        .map(({ name }) => `${operation.operationId} ${name}`),
     );
     expect(optional).toEqual([]);
   });
 
   test('describes each parameter, and gives an example of each that is required', () => {
-    const flaws = documented.flatMap(({ operationId, parameters = [] }) =>
-      parameters
+    const flaws = documented.flatMap(operation =>
+      parametersOf(operation)
         .filter(({ description, required, example }) => !description || (required && example === undefined))
-        .map(({ name }) => `${operationId} ${name}`),
+        .map(({ name }) => `${operation.operationId} ${name}`),
     );
     expect(flaws).toEqual([]);
   });
@@ -195,6 +198,13 @@ describe('every operation', () => {
       ...speechless(schema, name),
     ]);
     expect([...ofOperations, ...ofComponents]).toEqual([]);
+  });
+
+  test('takes an Idempotency-Key, if it is a POST of somebody who is signed in', () => {
+    const isKey = ({ name }: Parameter) => name === 'Idempotency-Key';
+    expect(documented.filter(operation => parametersOf(operation).some(isKey)).map(({ path }) => path)).toEqual(
+      documented.filter(({ method, security }) => method === 'post' && security?.length !== 0).map(({ path }) => path),
+    );
   });
 
   test('gives an example of what it takes and of what it then answers', () => {

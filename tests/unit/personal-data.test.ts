@@ -12,6 +12,7 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'sessions.user_id': 'deleted',
   'access_tokens.user_id': 'deleted',
   'password_resets.user_id': 'deleted',
+  'idempotency_keys.user_id': 'deleted',
   'notifications.user_id': 'deleted',
   'event_professors.user_id': 'deleted',
   'store_favourites.user_id': 'deleted',

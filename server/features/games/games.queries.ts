@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { GAMES_OF, STUDENT_GAMES } from '../../../db/derived/counters.ts';
 import { hasRole, mayContain } from '../../../db/found-users.ts';
@@ -61,8 +61,11 @@ const inMode = (mode: OwnGamesInput['mode']): SQL | undefined => {
   return mode === 'matches' ? ne(games.mode, 'practice') : eq(games.mode, mode);
 };
 
-export const findOwnGames = (read: Read, userId: number, { page, mode }: OwnGamesInput) =>
-  findPage(read, and(eq(games.userId, userId), inMode(mode)), page, 'newest');
+const savedSince = (since: string | undefined): SQL | undefined =>
+  since === undefined ? undefined : gte(games.createdAt, new Date(since));
+
+export const findOwnGames = (read: Read, userId: number, { page, mode, since }: OwnGamesInput) =>
+  findPage(read, and(eq(games.userId, userId), inMode(mode), savedSince(since)), page, 'newest');
 
 /** So many games are read and sorted faster than they are found among a million. */
 const FEW_GAMES = 2_000;

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Storable, Text } from '../../common/common.schema.ts';
+import {
+  Answer,
+  Moment,
+  PathId,
+  QueryInt,
+  RequiredText,
+  RowId,
+  Since,
+  Storable,
+  Text,
+} from '../../common/common.schema.ts';
 import { EngineLevel, PracticeLevel } from './levels.schema.ts';
 
 /** Twice the longest game ever played, with its tags and clock times. */
@@ -157,6 +167,7 @@ export const OwnGamesInput = z.object({
     .enum(['practice', 'blitz', 'rapid', 'classical', 'matches'])
     .describe('Só as deste modo; matches são todas as que não são de prática')
     .optional(),
+  since: Since.describe('Só as guardadas desde este momento, como 2026-11-23T18:00:00Z').optional(),
 });
 export type OwnGamesInput = z.infer<typeof OwnGamesInput>;
 export const GamesOutput = Answer({

@@ -15,7 +15,7 @@ export const docs = {
   list: {
     tags,
     summary: 'As próprias partidas',
-    description: 'As 50 mais novas, com os desafios que esperam resposta.',
+    description: 'Com os desafios que esperam resposta; sem as canceladas.',
     example: { status: 'finished' },
   },
 

@@ -1,33 +1,43 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { gameRatings, matches, matchPulse } from '../../../db/schema/matches.ts';
 import { school } from '../../../db/schema/school.ts';
 import { users } from '../../../db/schema/users.ts';
 import { isGuess, type Rating } from '../../rules/glicko.ts';
+import type { MatchesInput } from './matches.schema.ts';
 import type { HeldMatch } from './table.ts';
 
-const LISTED = 50;
+/** Those of a user, as player or as who asked for them. */
+const isOf = (userId: number) =>
+  or(eq(matches.whiteId, userId), eq(matches.blackId, userId), eq(matches.creatorId, userId));
 
-/** A user's latest matches, as player or as who asked for them. */
-export const findMatches = (read: Read, userId: number, status: HeldMatch['status'] | undefined) =>
+const isAsked = (userId: number, { status, since }: MatchesInput) => {
+  const from = since === undefined ? undefined : new Date(since);
+  return and(
+    isOf(userId),
+    status ? eq(matches.status, status) : ne(matches.status, 'aborted'),
+    from && or(gte(matches.createdAt, from), gte(matches.endedAt, from)),
+  );
+};
+
+/** A page of a user's matches, the newest first. */
+export const findMatches = (read: Read, userId: number, input: MatchesInput) =>
   read
     .select()
     .from(matches)
-    .where(
-      and(
-        or(eq(matches.whiteId, userId), eq(matches.blackId, userId), eq(matches.creatorId, userId)),
-        status ? eq(matches.status, status) : ne(matches.status, 'aborted'),
-      ),
-    )
+    .where(isAsked(userId, input))
     .orderBy(desc(matches.id))
-    .limit(LISTED);
+    .limit(input.pageSize)
+    .offset((input.page - 1) * input.pageSize);
+
+export const countMatches = async (read: Read, userId: number, input: MatchesInput): Promise<number> =>
+  (await read.select({ count: count() }).from(matches).where(isAsked(userId, input)))[0]?.count ?? 0;
 
 /** How many matches somebody has under way, challenges of theirs included. */
 export const countOpen = async (read: Read, userId: number): Promise<number> => {
-  const own = or(eq(matches.whiteId, userId), eq(matches.blackId, userId), eq(matches.creatorId, userId));
   const isOpen = or(eq(matches.status, 'playing'), and(eq(matches.status, 'waiting'), eq(matches.creatorId, userId)));
-  const [found] = await read.select({ count: count() }).from(matches).where(and(own, isOpen));
+  const [found] = await read.select({ count: count() }).from(matches).where(and(isOf(userId), isOpen));
   return found?.count ?? 0;
 };
 

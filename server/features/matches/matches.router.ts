@@ -41,7 +41,7 @@ export const matchesRouter = router({
     .meta(rest('GET', '/matches', docs.list))
     .input(MatchesInput)
     .output(MatchesOutput)
-    .query(async ({ ctx, input }) => ({ matches: await listMatches(ctx, ctx.viewer, input.status) })),
+    .query(({ ctx, input }) => listMatches(ctx, ctx.viewer, input)),
 
   lobby: signedIn
     .meta(rest('GET', '/matches/lobby', docs.lobby))

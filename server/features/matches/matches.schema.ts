@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, RowId, Storable } from '../../common/common.schema.ts';
+import { Answer, Moment, PathId, QueryInt, RowId, Since, Storable } from '../../common/common.schema.ts';
 import { EngineLevel } from '../games/levels.schema.ts';
 import { MAX_BASE } from './new-match.schema.ts';
 
@@ -10,12 +10,20 @@ const MAX_PLY = 20_000;
 export const Side = z.enum(['white', 'black']).describe('Brancas (white) ou pretas (black)');
 
 const MatchStatus = z.enum(['waiting', 'playing', 'finished', 'aborted'], { error: 'Situação inválida' });
+const ON_A_PAGE = 50;
+const MOST_ON_A_PAGE = 100;
+const MOST_PAGES = 100_000;
+
 export const MatchesInput = z.object({
   status: z
     .enum(['waiting', 'playing', 'finished'], { error: 'Situação inválida' })
     .describe('Só as desta situação: à espera (waiting), em jogo (playing) ou terminadas (finished)')
     .optional(),
+  since: Since.describe('Só as criadas ou terminadas desde este momento, como 2026-11-23T18:00:00Z').optional(),
+  page: QueryInt(1, MOST_PAGES).describe('Página, a partir de 1').default(1),
+  pageSize: QueryInt(1, MOST_ON_A_PAGE).describe('Partidas por página, de 1 a 100').default(ON_A_PAGE),
 });
+export type MatchesInput = z.infer<typeof MatchesInput>;
 export const MatchInput = z.object({ matchId: PathId.describe('Número da partida') });
 export const MoveInput = z.object({
   matchId: PathId.describe('Número da partida'),
@@ -165,7 +173,13 @@ export const Match = z
 export type Match = z.infer<typeof Match>;
 
 export const MatchOutput = Answer({ match: Match.describe('A partida') });
-export const MatchesOutput = Answer({ matches: z.array(Match).describe('As partidas, da mais nova à mais antiga') });
+export const MatchesOutput = Answer({
+  matches: z.array(Match).describe('Uma página de partidas, da mais nova à mais antiga'),
+  total: z.number().int().describe('Quantas partidas os filtros deixam passar'),
+  page: z.number().int().describe('A página'),
+  pageSize: z.number().int().describe('Partidas por página'),
+});
+export type MatchesPage = z.infer<typeof MatchesOutput>;
 
 export const MATCH_EVENTS = [
   'start',

@@ -1,16 +1,16 @@
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Side } from '../../rules/moves.ts';
-import { findMatches, markSeen } from './matches.queries.ts';
+import { countMatches, findMatches, markSeen } from './matches.queries.ts';
 import { withMoves } from './table.queries.ts';
-import type { Match, MoveInput } from './matches.schema.ts';
+import type { Match, MatchesInput, MatchesPage, MoveInput } from './matches.schema.ts';
 import type { CreateMatchInput } from './new-match.schema.ts';
 import { toMatches } from './match-output.ts';
 import { createMatch, rematch } from './new-match.service.ts';
 import { act, findReadable, type Hall } from './store.service.ts';
 import { comment, decline, draw, takeBack } from './offers.ts';
 import { abort, claim, resign } from './endings.ts';
-import { begin, play, seen, seenAt, settled, sideOf, type HeldMatch, type Table } from './table.ts';
+import { begin, play, seen, seenAt, settled, sideOf, type Table } from './table.ts';
 
 export const answer = async ({ db }: Hall, table: Table): Promise<Match> => {
   const [match] = await toMatches(db.read, [table]);
@@ -21,11 +21,12 @@ export const answer = async ({ db }: Hall, table: Table): Promise<Match> => {
 export const newMatch = async (hall: Hall, viewer: Viewer, input: CreateMatchInput): Promise<Match> =>
   answer(hall, await createMatch(hall, viewer, input));
 
-export const listMatches = async (
-  { db }: Hall,
-  viewer: Viewer,
-  status: HeldMatch['status'] | undefined,
-): Promise<Match[]> => toMatches(db.read, await withMoves(db.read, await findMatches(db.read, viewer.id, status)));
+export const listMatches = async ({ db }: Hall, viewer: Viewer, input: MatchesInput): Promise<MatchesPage> => {
+  const found = await withMoves(db.read, await findMatches(db.read, viewer.id, input));
+  const { page, pageSize } = input;
+  const total = await countMatches(db.read, viewer.id, input);
+  return { matches: await toMatches(db.read, found), total, page, pageSize };
+};
 
 /** Who asks again and again is there: how old the last sight of a player may be before it is noted anew. */
 const SEEN_EVERY_MS = 5_000;

@@ -21,6 +21,7 @@ import {
   quizDrafts,
   quizStarts,
 } from '../../../db/schema/progress.ts';
+import { idempotencyKeys } from '../../../db/schema/idempotency.ts';
 import { lobbyVisits } from '../../../db/schema/matches.ts';
 import { storeFavourites, storeOrders } from '../../../db/schema/store.ts';
 import { calendarAddresses } from '../../../db/schema/calendar.ts';
@@ -62,7 +63,7 @@ export const findPerson = async (read: Read, userId: number) =>
       .where(and(eq(users.id, userId), isNull(users.erasedAt)))
   )[0];
 
-/** Deletes what belongs to the person alone: sessions, tokens, links, notifications, favourites. */
+/** Deletes what belongs to the person alone: sessions, tokens, links, notifications, kept answers. */
 export const deleteOwn = async (tx: Tx, { id }: { id: number }): Promise<void> => {
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(accessTokens).where(eq(accessTokens.userId, id));
@@ -71,6 +72,7 @@ export const deleteOwn = async (tx: Tx, { id }: { id: number }): Promise<void> =
   await tx.delete(notifications).where(eq(notifications.userId, id));
   await tx.delete(eventProfessors).where(eq(eventProfessors.userId, id));
   await tx.delete(storeFavourites).where(eq(storeFavourites.userId, id));
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
   await tx.delete(lobbyVisits).where(eq(lobbyVisits.userId, id));
 };
 

@@ -6,6 +6,7 @@ import type { Context } from '../../trpc/context.ts';
 import { publicError } from '../../trpc/errors.ts';
 import { readBody } from '../body.ts';
 import { type AnsweredFile, createHandlers, parsedRequest, type ParsedRequest } from './handlers.ts';
+import { claimFor, REPLAYED } from './idempotency.ts';
 import { forbidCoercion } from './no-coercion.ts';
 import { createEndpointsOf } from './paths.ts';
 
@@ -32,7 +33,7 @@ const send = (
   { outgoing, headers }: Reached,
   status: number,
   text: string,
-  extra: Record<string, string | undefined> = {},
+  extra: Record<string, string | string[] | undefined> = {},
 ): void => {
   for (const [name, value] of Object.entries(extra)) if (value !== undefined) outgoing.setHeader(name, value);
   if (status === NO_CONTENT) {
@@ -79,15 +80,15 @@ const refuseParameter = (reached: Reached, path: string): void => {
   send(reached, status, JSON.stringify(body));
 };
 
-/** The response as the handler expects it; `end` writes our own text for an error. */
-const replyTo = (reached: Reached, request: ParsedRequest) => {
+/** The response as the handler expects it: what it says is sent afterwards, with our own text for an error. */
+const replyTo = (outgoing: ServerResponse, request: ParsedRequest) => {
   const reply = {
     statusCode: 200,
+    text: '',
     setHeader: (name: string, value: string | string[]) =>
-      void (name !== 'Content-Type' && reached.outgoing.setHeader(name, value)),
+      void (name !== 'Content-Type' && outgoing.setHeader(name, value)),
     end: (body: string) => {
-      if (request.file) return sendFile(reached, request.file);
-      send(reached, reply.statusCode, request.error ? JSON.stringify(publicError(request.error)) : body);
+      reply.text = request.error ? JSON.stringify(publicError(request.error)) : body;
     },
   };
   return reply;
@@ -117,10 +118,17 @@ export const createRestMount = (router: AnyTRPCRouter, report: (error: TRPCError
         method === 'GET' && search.size > 0 && [...search.keys()].find(name => !endpoint.fields.has(name));
       if (unknown) return refuseParameter(request, unknown);
       const body = method === 'GET' || method === 'DELETE' ? {} : await readBody(incoming);
+      const claim = await claimFor({ incoming, context, endpoint, path, body });
+      if (claim?.again)
+        return send(request, claim.again.status, claim.again.text, { ...context.replyHeaders, ...REPLAYED });
       const url = search.size > 0 ? `${path}?${search}` : path;
       const parsed = parsedRequest({ method, url, body, context, values });
-      const reply = replyTo({ outgoing, headers: request.headers }, parsed);
+      const reply = replyTo(outgoing, parsed);
       await handlerOf(endpoint.name)(parsed as unknown as NodeHTTPRequest, reply as unknown as ServerResponse);
+      // What is done is done: if it cannot be kept, the key will say that nobody knows how its request ended.
+      await claim?.keep({ status: reply.statusCode, text: reply.text }).catch(() => undefined);
+      if (parsed.file) sendFile(request, parsed.file);
+      else send(request, reply.statusCode, reply.text);
     } catch (error) {
       if (error instanceof AppError) refuse(request, error);
       else throw error;

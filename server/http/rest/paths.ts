@@ -2,11 +2,18 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import type { ProcedureMeta } from '../../trpc/init.ts';
 import { shapeOf } from '../input-shape.ts';
 
-type Route = { name: string; method: string; segments: string[]; fields: ReadonlySet<string> };
+type Route = {
+  name: string;
+  method: string;
+  segments: string[];
+  fields: ReadonlySet<string>;
+  isForVisitors: boolean;
+};
 
-type Procedure = { _def: { meta?: OpenApiMeta; inputs: z.ZodType[] } };
+type Procedure = { _def: { meta?: OpenApiMeta<ProcedureMeta>; inputs: z.ZodType[] } };
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 const isVariable = (segment: string): boolean => segment.startsWith('{');
@@ -31,7 +38,8 @@ const routesOf = (router: AnyTRPCRouter): Route[] => {
     ]) => {
       if (!meta?.openapi) return [];
       const { method, path } = meta.openapi;
-      return [{ name, method, segments: segmentsOf(path), fields: new Set(Object.keys(shapeOf(inputs.at(-1)))) }];
+      const fields = new Set(Object.keys(shapeOf(inputs.at(-1))));
+      return [{ name, method, segments: segmentsOf(path), fields, isForVisitors: meta.access === 'anyone' }];
     },
   );
 };
@@ -41,7 +49,7 @@ export type PathValues = Record<string, string>;
  * What a path documents under one method: the procedure, and the values that the path writes in percent-encoding,
  * decoded.
  */
-type Endpoint = Pick<Route, 'name' | 'method' | 'fields'> & { values: () => PathValues | undefined };
+export type Endpoint = Omit<Route, 'segments'> & { values: () => PathValues | undefined };
 
 const NO_VALUES = (): undefined => undefined;
 
@@ -65,6 +73,7 @@ export const createEndpointsOf = (router: AnyTRPCRouter) => {
       name: route.name,
       method: route.method,
       fields: route.fields,
+      isForVisitors: route.isForVisitors,
       values: path.includes('%') ? () => valuesOf(route, segments) : NO_VALUES,
     }));
   };
