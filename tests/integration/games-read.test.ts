@@ -53,7 +53,12 @@ describe("one's games", () => {
     );
     expect(totals).toEqual([1, 21, 21, 0]);
     const [latest] = first.games;
-    await db.write(tx => tx.update(games).set({ createdAt: new Date('2040-05-04') }).where(eq(games.id, latest!.id)));
+    await db.write(tx =>
+      tx
+        .update(games)
+        .set({ createdAt: new Date('2040-05-04') })
+        .where(eq(games.id, latest!.id)),
+    );
     const late = await listOwnGames(db, student, { page: 1, since: '2040-05-04T00:00:00Z' });
     expect([late.total, late.games.map(({ id }) => id)]).toEqual([1, [latest!.id]]);
   });

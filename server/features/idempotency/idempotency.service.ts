@@ -37,7 +37,7 @@ export type KeyedRequest = {
   path: string;
   body: object;
 };
-export type Answer = { status: number; text: string };
+type Answer = { status: number; text: string };
 /** `again`: the answer of the first request, if this is not the first. The first one owes its answer to `keep`. */
 export type Claim = { again: Answer } | { again: undefined; keep: (answer: Answer) => Promise<void> };
 

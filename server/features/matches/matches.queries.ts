@@ -37,7 +37,10 @@ export const countMatches = async (read: Read, userId: number, input: MatchesInp
 /** How many matches somebody has under way, challenges of theirs included. */
 export const countOpen = async (read: Read, userId: number): Promise<number> => {
   const isOpen = or(eq(matches.status, 'playing'), and(eq(matches.status, 'waiting'), eq(matches.creatorId, userId)));
-  const [found] = await read.select({ count: count() }).from(matches).where(and(isOf(userId), isOpen));
+  const [found] = await read
+    .select({ count: count() })
+    .from(matches)
+    .where(and(isOf(userId), isOpen));
   return found?.count ?? 0;
 };
 
