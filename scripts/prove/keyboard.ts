@@ -42,12 +42,8 @@ export const keyboardAt = (page: Page) => {
   return {
     page,
     complaints,
-    press: async (name: string | RegExp): Promise<void> => {
+    press: async (name: string): Promise<void> => {
       await reach(page.getByRole('button', { name, exact: true }));
-      await keys.press('Enter');
-    },
-    follow: async (name: string): Promise<void> => {
-      await reach(page.getByRole('link', { name, exact: true }));
       await keys.press('Enter');
     },
     write: async (label: string, text: string): Promise<void> => {

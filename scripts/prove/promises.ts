@@ -177,32 +177,6 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'What comes again comes on the day that FSRS says, and once, on however many devices it is answered',
       proof: { tests: [...unit('memory'), ...integration('mistakes', 'puzzles-review')] },
     },
-    {
-      promise:
-        'The errors of a lost game are learned from and come again on the next day, by keyboard alone and on ' +
-        "a phone's screen",
-      proof: { script: 'scripts/prove/learn-from-a-loss.ts' },
-    },
-  ],
-  'In a class': [
-    {
-      promise:
-        'The cards of a hundred children are there ten seconds after their names were pasted, and nobody ' +
-        'twice; a child is in fifteen seconds after taking one up',
-      proof: { script: 'scripts/prove/class-cards.ts' },
-    },
-    {
-      promise:
-        'What thirty children try at their homework at once is kept move by move, and stands in the matrix ' +
-        'within two seconds, as in its spreadsheet',
-      proof: { script: 'scripts/prove/homework.ts' },
-    },
-    {
-      promise:
-        "A new school's first morning takes fifteen minutes, from the academy's start to thirty children who " +
-        'have solved three positions',
-      proof: { script: 'scripts/prove/first-morning.ts' },
-    },
   ],
   'To whoever looks at it': [
     {
