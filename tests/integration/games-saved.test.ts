@@ -160,6 +160,7 @@ describe('the ranking', () => {
       playerName: 'Ana Souza',
       avatarUrl: null,
       rating: 1200,
+      provisional: true,
       games: 2,
       wins: 1,
       draws: 0,
