@@ -19,6 +19,10 @@ const CALENDAR = [THIS_WEEK, ...all('calendar.address')];
 const OPEN_MATCHES: Question = { procedure: 'matches.list', input: { status: 'playing' } };
 const PRACTICE = [OPEN_MATCHES, PRACTICE_GAMES];
 
+/** Above what the screen has for everybody, which would move when they came later. */
+const OWN_TOURNAMENTS: Question[] = [{ procedure: 'classTournaments.mine', input: { page: 1 } }];
+const TRAINING = all('training.due', 'puzzles.progress');
+
 const DASHBOARD: ByRole = {
   student: [
     THIS_WEEK,
@@ -56,6 +60,8 @@ const OF_SCREEN: Readonly<Record<string, ByRole>> = {
   '/practice': { student: PRACTICE, professor: PRACTICE, admin: PRACTICE },
   '/calendario': { student: CALENDAR, professor: CALENDAR, admin: CALENDAR },
   '/missoes': { student: all('missions.list', 'missions.summary') },
+  '/treino': { student: [...TRAINING, ...all('chapters.due')], professor: TRAINING, admin: TRAINING },
+  '/tournaments': { student: OWN_TOURNAMENTS, professor: OWN_TOURNAMENTS, admin: OWN_TOURNAMENTS },
   '/professor': { professor: [OWN_COURSES, ...all('professor.statistics')] },
 };
 
