@@ -3,9 +3,10 @@ import { endpointsOf } from '../../server/http/openapi-document.ts';
 import { appRouter } from '../../server/router.ts';
 import type { Access } from '../../server/trpc/access.ts';
 import { readOperations, type Operation } from './document.ts';
+import { BrokenPromise, keyOf, note } from './broken-promise.ts';
 import { createFigures, type Figures, type Found } from './figures.ts';
 import { PEOPLE, requestsTo, type Draft } from './requests.ts';
-import { BrokenPromise, openWorld } from './world.ts';
+import { openWorld } from './world.ts';
 
 /** Rows of requests that run at once; in each row the next request waits for the answer. */
 const ROWS = 8;
@@ -17,18 +18,6 @@ const accesses = new Map(endpointsOf(appRouter).map(({ operationId, access = 'an
 const accessOf = (id: string): Access => accesses.get(id) ?? 'anyone';
 
 type World = Awaited<ReturnType<typeof openWorld>>;
-
-const keyOf = ({ breach, operation }: BrokenPromise): string =>
-  `${operation} ${breach.kind} ${breach.kind === 'hang' ? '' : breach.what}`;
-
-const note = (found: Map<string, Found>, broken: BrokenPromise): void => {
-  const known = found.get(keyOf(broken));
-  found.set(keyOf(broken), {
-    breach: broken.breach,
-    text: known?.text ?? broken.message,
-    times: (known?.times ?? 0) + 1,
-  });
-};
 
 /** One row of requests. A new breach is shrunk and noted, and the row goes on. */
 const sendRow = async (

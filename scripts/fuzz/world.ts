@@ -8,25 +8,15 @@ import type { Access } from '../../server/trpc/access.ts';
 import { startAcademy } from '../../server/harness/process.ts';
 import { EXAMPLE_NOW } from '../openapi/moment.ts';
 import { BEGINNING, recordIn } from '../openapi/recording.ts';
+import { BrokenPromise, note } from './broken-promise.ts';
 import { asCurl, createClient, type Answer, type Sent } from './client.ts';
 import type { Operation } from './document.ts';
 import { createKnown } from './drawn.ts';
 import { columnOf, countAnswer, type Figures } from './figures.ts';
-import { asksTheEngine, breachOf, type Asked, type Breach } from './judge.ts';
+import { asksTheEngine, breachOf, type Asked } from './judge.ts';
 import { createPeople } from './people.ts';
 import { PEOPLE, type Asker, type Draft, type Name } from './requests.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
-
-/** An answer that broke a promise, with the request as a command. */
-export class BrokenPromise extends Error {
-  readonly breach: Breach;
-  readonly operation: string;
-  constructor(breach: Breach, operation: string, text: string) {
-    super(text);
-    this.breach = breach;
-    this.operation = operation;
-  }
-}
 
 /** Operations that can end the session, token or account of their own caller. */
 const UNSETTLES_ONESELF = new Set([
@@ -104,14 +94,14 @@ export const openWorld = async (
     client.send({ ...sent, headers: { ...sent.headers, 'X-Forwarded-For': addressFor((sentHere += 1)) } });
   const people = createPeople(sendFrom);
 
-  /** Sends one request. @throws BrokenPromise */
-  const sendTo = async (
+  /** Sends one request. @returns the answer, and the promise that it breaks. */
+  const judgedAnswer = async (
     operation: Operation,
     asker: Asker,
     sent: Sent,
     json: unknown,
     column: string | undefined,
-  ): Promise<Answer> => {
+  ): Promise<{ answer: Answer; broken?: BrokenPromise }> => {
     if (asksTheEngine(operation)) engineCalls += 1;
     const asked: Asked = { operation, access: accessOf(operation.id), asker, json, engineCalls };
     const answer = await sendFrom(sent);
@@ -119,17 +109,14 @@ export const openWorld = async (
     if (asksTheEngine(operation)) engineCalls -= 1;
     countAnswer(figures, operation.id, column, answer.status, answer.milliseconds);
     const breach = breachOf(asked, answer);
-    if (!breach) return answer;
+    if (!breach) return { answer };
     const who = columnOf(asker).toUpperCase().replaceAll(' ', '_');
-    throw new BrokenPromise(
-      breach,
-      operation.id,
-      [
-        `${operation.id} as ${columnOf(asker)} ${breach.what}`,
-        asCurl(academy.url, sent, who).slice(0, 4_000),
-        `${answer.status}: ${answer.text.slice(0, 600)}`,
-      ].join('\n  '),
-    );
+    const text = [
+      `${operation.id} as ${columnOf(asker)} ${breach.what}`,
+      asCurl(academy.url, sent, who).slice(0, 4_000),
+      `${answer.status}: ${answer.text.slice(0, 600)}`,
+    ].join('\n  ');
+    return { answer, broken: new BrokenPromise(breach, operation.id, text) };
   };
 
   const after = async ({ id }: Operation, asker: Asker, json: unknown, answer: Answer): Promise<void> => {
@@ -150,6 +137,7 @@ export const openWorld = async (
     else if (UNSETTLES_ONESELF.has(id) && asker.name !== 'visitor') await people.renew([asker.name]);
   };
 
+  /** @throws BrokenPromise */
   const send = async ({ operation: id, asker, path, query, body }: Draft): Promise<void> => {
     const operation = operations.get(id)!;
     const who = asker.name;
@@ -167,12 +155,14 @@ export const openWorld = async (
       headers: { ...people.headersOf(asker), ...(type && { 'Content-Type': type }) },
       body: body && ('json' in body ? JSON.stringify(json) : body.raw),
     };
-    await after(operation, asker, json, await sendTo(operation, asker, sent, json, columnOf(asker)));
+    const { answer, broken } = await judgedAnswer(operation, asker, sent, json, columnOf(asker));
+    if (broken) throw broken;
+    await after(operation, asker, json, answer);
   };
 
   /**
-   * Sends the documented example of every operation, with the account that the document uses. @returns the refused
-   * ones.
+   * Sends the documented example of every operation, with the account that the document uses, and notes the promises
+   * that break: an answer that only comes late is one on which the next examples can build. @returns the refused ones.
    */
   const sendExamples = async (): Promise<string[]> => {
     const matchers = [...operations.values()].map(operation => ({
@@ -200,13 +190,14 @@ export const openWorld = async (
         const headers = { ...(body && { 'Content-Type': 'application/json' }), ...(cookie && { Cookie: cookie }) };
         const sent = { method, path: `/api${path}`, headers, body: body && JSON.stringify(broughtForward(body)) };
         const operation = operationAt(method, path);
-        const answer = await sendTo(
+        const { answer, broken } = await judgedAnswer(
           operation,
           { name: EXAMPLE_BY[accessOf(operation.id)] ?? 'admin', means: 'cookie' },
           sent,
           body,
           undefined,
         );
+        if (broken) note(figures.found, broken);
         const [setCookie] = answer.headers['set-cookie'] ?? [];
         known.harvest('student', parsed(answer.text));
         return {

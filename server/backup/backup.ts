@@ -5,6 +5,7 @@ import { copySqlite } from '../../db/sqlite.ts';
 import type { Config } from '../config.ts';
 import { UNFINISHED, writeArchive, type Manifest } from './archive.ts';
 import { expiredBackups, type Backup } from './retention.ts';
+import { checkRoom } from './room.ts';
 import { DAY_MS } from '../common/time.schema.ts';
 
 /** The folder of a school's automatic backups, inside the data folder. */
@@ -102,15 +103,16 @@ const removeAbandoned = async (dataFolder: string, now: Date): Promise<void> => 
   }
 };
 
-/** Makes today's backup in the school's own folder and removes those that are no longer needed. */
+/** Makes today's backup in the school's own folder and removes what is no longer needed. @throws Error without room. */
 export const createAutomaticBackup = async (
   school: School,
   { version, now = new Date() }: { version: string; now?: Date },
 ): Promise<void> => {
   const folder = backupsFolder(school.dataFolder);
   await mkdir(folder, { recursive: true });
-  await createBackup(school, join(folder, nameOf(now)), { version, now });
   await removeAbandoned(school.dataFolder, now);
+  await checkRoom(school);
+  await createBackup(school, join(folder, nameOf(now)), { version, now });
   for (const { name } of expiredBackups(await listBackups(school.dataFolder), now))
     await rm(join(folder, name), { force: true });
 };

@@ -28,6 +28,11 @@ const manOn = (chess: Chess, square: Square): Man | undefined => {
   const man = chess.get(square);
   return man && { square, ...man };
 };
+/** Whether what is taken on a square later stands there now, and is no man of the taker that falls there first. */
+const stood = (chess: Chess, square: Square, captured: Man['type'], taker: Color): boolean => {
+  const man = chess.get(square);
+  return man?.type === captured && man.color !== taker;
+};
 const kingOf = (chess: Chess, color: Color): Square | undefined => chess.findPiece({ type: 'k', color })[0];
 const landings = (chess: Chess): Set<string> => new Set(chess.moves({ verbose: true }).map(({ to }) => to));
 const ended = (men: Man, masculine: string): string =>
@@ -80,7 +85,7 @@ const pinnedPrey: Motif = ({ move, reply, next, later }) => {
       color === move.color &&
       captured !== undefined &&
       captured !== 'p' &&
-      attacked.get(to)?.type === captured &&
+      stood(attacked, to, captured, color) &&
       attacked.attackers(to, color).includes(move.to) &&
       pinnerOf(attacked, to) !== undefined,
   );
@@ -130,7 +135,7 @@ const discovered: Motif = ({ move, later }) => {
       captured !== undefined &&
       captured !== 'p' &&
       to !== move.to &&
-      board.get(to)?.type === captured &&
+      stood(board, to, captured, color) &&
       opensLine(move, from, to),
   );
   if (!hunt) return undefined;

@@ -33,6 +33,7 @@ testAccounts([
     path: () => '/auth/login',
     body: ({ email }) => ({ email, password: NEW_PASSWORD }),
     cells: nobody('notYours'),
+    countsRefusals: true,
   },
   {
     name: 'sign up',

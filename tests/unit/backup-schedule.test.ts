@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -54,6 +63,25 @@ that may still be written`, async () => {
   await backUpDaily(school, '1.0.0', new Date('2026-11-03T12:00:00Z'));
   expect(abandoned.filter(path => existsSync(path))).toEqual([]);
   expect(kept.filter(path => !existsSync(path))).toEqual([]);
+});
+
+test('a disk without room for a backup is left as it is', async () => {
+  const full = mkdtempSync(join(tmpdir(), 'academia-full-'));
+  const uploads = join(full, 'uploads');
+  const own: School = { ...school, dataFolder: full, storage: { kind: 'disk', folder: uploads, floorBytes: 0 } };
+  mkdirSync(uploads);
+  // Nothing but a length.
+  writeFileSync(join(uploads, 'film'), '');
+  truncateSync(join(uploads, 'film'), 10 ** 13);
+  try {
+    await expect(backUpDaily(own, '1.0.0', new Date('2026-11-03T12:00:00Z'))).rejects.toThrow(
+      /^A cópia de hoje precisa de 9,1 TB livres no disco, e há [\d,]+ [MGT]B$/,
+    );
+    expect(readdirSync(full).toSorted()).toEqual(['backups', 'uploads']);
+    expect(readdirSync(backupsFolder(full))).toEqual([]);
+  } finally {
+    rmSync(full, { recursive: true, force: true });
+  }
 });
 
 test('only what is named as a backup counts as one', async () => {

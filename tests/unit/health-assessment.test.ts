@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bytesText, assessHealth, spanText, type HealthFacts } from '../../server/features/health/health-assessment.ts';
+import { bytesText } from '../../server/common/bytes-text.ts';
+import { assessHealth, spanText, type HealthFacts } from '../../server/features/health/health-assessment.ts';
 
 const GB = 1024 ** 3;
 const healthy: HealthFacts = {
@@ -9,6 +10,7 @@ const healthy: HealthFacts = {
     memory: { process: 0.3 * GB, free: 8 * GB, total: 16 * GB },
     loopDelayMs: 3,
     freeDisk: 70 * GB,
+    lastBackup: new Date('2026-11-21T03:00:00Z'),
   },
   database: { kind: 'sqlite', size: 50_000_000, applied: 12, known: 12 },
   engine: { processes: 1, size: 1, busy: 0, waiting: 0, room: 64 },
@@ -33,6 +35,7 @@ test('a healthy school is well in every figure', () => {
     uptime: '1 dia e 2 horas',
     database: 'SQLite, 47,7 MB',
     disk: '70 GB',
+    backup: 'Há 9 horas',
     migrations: '12 de 12 atualizações',
     engine: '0 cálculos agora, 0 na fila',
     sessions: '3 sessões de 2 pessoas',
@@ -46,6 +49,8 @@ test.each<[string, string, HealthFacts]>([
   ['disk', 'problem', machine({ freeDisk: 0.5 * GB })],
   ['disk', 'attention', machine({ freeDisk: 4 * GB })],
   ['disk', 'attention', machine({ freeDisk: null })],
+  ['backup', 'problem', machine({ lastBackup: null })],
+  ['backup', 'problem', machine({ lastBackup: new Date('2026-11-19T11:00:00Z') })],
   ['loop', 'attention', machine({ loopDelayMs: 100 })],
   ['loop', 'problem', machine({ loopDelayMs: 500 })],
   ['memory', 'attention', machine({ memory: { process: 9 * GB, free: 2 * GB, total: 16 * GB } })],
@@ -62,6 +67,10 @@ test.each<[string, string, HealthFacts]>([
     [key, verdict],
   ]);
   expect(overall).toBe(verdict);
+});
+
+test('a school that was just started has yet to make its backup', () => {
+  expect(judged(machine({ lastBackup: null, uptimeSeconds: 600 })).overall).toBe('ok');
 });
 
 test('a large database on Postgres is no matter', () => {

@@ -6,7 +6,7 @@ import type { CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
 import { prepareFiles, versionOf } from '../../executable-files.ts';
 import { demandSchool } from '../school.ts';
-import { formatBytes } from '../format.ts';
+import { bytesText } from '../../common/bytes-text.ts';
 
 export const backup: CommandDefinition = {
   name: 'backup',
@@ -27,6 +27,6 @@ export const backup: CommandDefinition = {
         const { files } = await createBackup(config, target, { version: versionOf(), now });
         const bytes = files.reduce((sum, part) => sum + part.bytes, 0);
         const count = files.length === 1 ? '1 arquivo' : `${files.length} arquivos`;
-        process.stdout.write(`Backup pronto: ${target}\n${count}, ${formatBytes(bytes)} antes de comprimir.\n`);
+        process.stdout.write(`Backup pronto: ${target}\n${count}, ${bytesText(bytes)} antes de comprimir.\n`);
       }),
 };

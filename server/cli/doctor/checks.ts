@@ -12,7 +12,7 @@ import { CRITICAL_DISK_BYTES, LOW_DISK_BYTES } from '../../features/health/healt
 import { readTls } from '../../http/tls.ts';
 import { explain } from '../../startup-errors.ts';
 import { formatMoment } from '../../common/days.ts';
-import { formatBytes } from '../format.ts';
+import { bytesText } from '../../common/bytes-text.ts';
 import { examineAddress } from './address.ts';
 import { failure, ok, warning, type Check, type Finding } from './finding.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
@@ -53,10 +53,10 @@ const disk = async ({ dataFolder }: Config): Promise<Finding> => {
   const { bavail, bsize } = await statfs(nearest(dataFolder));
   const free = bavail * bsize;
   if (free < CRITICAL_DISK_BYTES)
-    return failure(`restam ${formatBytes(free)}: libere espaço hoje, ou a escola para de gravar`);
+    return failure(`restam ${bytesText(free)}: libere espaço hoje, ou a escola para de gravar`);
   return free < LOW_DISK_BYTES
-    ? warning(`restam ${formatBytes(free)}: planeje um disco maior`)
-    : ok(`${formatBytes(free)} livres`);
+    ? warning(`restam ${bytesText(free)}: planeje um disco maior`)
+    : ok(`${bytesText(free)} livres`);
 };
 
 const database = async (config: Config): Promise<Finding> => {

@@ -1,6 +1,7 @@
 /** What each figure of the system's health means, in words for the school's administrators. Pure functions. */
 import type { Health, HealthCheck, Verdict } from './health.schema.ts';
 import type { MachineFacts } from './machine-metrics.ts';
+import { bytesText } from '../../common/bytes-text.ts';
 import type { EngineLoad } from '../../engine/engine.ts';
 
 export type HealthFacts = {
@@ -12,15 +13,7 @@ export type HealthFacts = {
 };
 
 const GB = 1024 ** 3;
-const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const whole = (number: number): string => number.toLocaleString('pt-BR');
-
-/** 1536 → '1,5 kB'. */
-export const bytesText = (bytes: number): string => {
-  const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
-  return `${decimal.format(bytes / 1024 ** power)} ${units[power]}`;
-};
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${whole(count)} ${count === 1 ? one : many}`;
 
@@ -88,6 +81,29 @@ const database = ({ kind, size }: HealthFacts['database']): HealthCheck => ({
     'Tamanho normal. Lembre-se de guardar cópias em outro lugar.',
   ),
 });
+
+const HOUR_SECONDS = 3_600;
+const OLD_BACKUP_SECONDS = 48 * HOUR_SECONDS;
+
+/** A school that was just started makes its backup some minutes later. */
+const backup = ({ lastBackup, uptimeSeconds }: MachineFacts, now: Date): HealthCheck => {
+  const age = lastBackup && Math.floor((now.getTime() - lastBackup.getTime()) / 1_000);
+  return {
+    key: 'backup',
+    title: 'Última cópia automática',
+    value: age === null ? 'Nenhuma ainda' : `Há ${spanText(Math.max(0, age))}`,
+    ...judge(
+      [
+        [
+          uptimeSeconds > HOUR_SECONDS && (age === null || age > OLD_BACKUP_SECONDS),
+          'problem',
+          'As cópias de cada dia não estão sendo feitas: veja se há espaço no disco e o que diz o registro do servidor.',
+        ],
+      ],
+      'O sistema faz uma por dia, na pasta backups.',
+    ),
+  };
+};
 
 const migrations = ({ applied, known }: HealthFacts['database']): HealthCheck => ({
   key: 'migrations',
@@ -180,6 +196,7 @@ export const assessHealth = ({ machine, sessions, uploads, ...facts }: HealthFac
     },
     database(facts.database),
     disk(machine.freeDisk),
+    ...(facts.database.kind === 'sqlite' ? [backup(machine, now)] : []),
     migrations(facts.database),
     engine(facts.engine),
     {

@@ -7,7 +7,19 @@ export type Verdict = z.infer<typeof Verdict>;
 export const HealthCheck = z
   .object({
     key: z
-      .enum(['version', 'uptime', 'database', 'disk', 'migrations', 'engine', 'sessions', 'uploads', 'loop', 'memory'])
+      .enum([
+        'version',
+        'uptime',
+        'database',
+        'disk',
+        'backup',
+        'migrations',
+        'engine',
+        'sessions',
+        'uploads',
+        'loop',
+        'memory',
+      ])
       .describe('O que foi medido, como nome estável'),
     title: z.string().describe('O que foi medido, em palavras'),
     value: z.string().describe('A medida, com a unidade, como se lê'),

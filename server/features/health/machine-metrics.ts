@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { listBackups } from '../../backup/backup.ts';
 import { MINUTE_MS } from '../../common/time.schema.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', '..', 'package.json'), 'utf8')) as {
@@ -23,6 +24,8 @@ export type MachineFacts = {
   loopDelayMs: number;
   /** Free bytes on the disk of the data folder; null without a folder. */
   freeDisk: number | null;
+  /** When the newest automatic backup was made; null where there is none. */
+  lastBackup: Date | null;
 };
 export type Machine = { read: () => Promise<MachineFacts> };
 
@@ -51,6 +54,7 @@ export const createMachine = (folder: string | undefined): Machine => {
       memory: { process: process.memoryUsage.rss(), free: freemem(), total: totalmem() },
       loopDelayMs: lateness(),
       freeDisk: await freeDisk(),
+      lastBackup: folder === undefined ? null : ((await listBackups(folder))[0]?.madeAt ?? null),
     }),
   };
 };
