@@ -19,6 +19,7 @@ describe('over REST', () => {
       'uptime',
       'database',
       'disk',
+      'backup',
       'migrations',
       'engine',
       'sessions',

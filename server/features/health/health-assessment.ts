@@ -97,7 +97,7 @@ const backup = ({ lastBackup, uptimeSeconds }: MachineFacts, now: Date): HealthC
         [
           uptimeSeconds > HOUR_SECONDS && (age === null || age > OLD_BACKUP_SECONDS),
           'problem',
-          'As cópias de cada dia não estão sendo feitas: veja se há espaço no disco e o que diz o registro do servidor.',
+          'As cópias diárias não estão sendo feitas: veja se há espaço no disco e o que diz o registro do servidor.',
         ],
       ],
       'O sistema faz uma por dia, na pasta backups.',
