@@ -146,13 +146,13 @@ export const callOff = (table: Table, ending: 'aborted' | 'declined' | 'expired'
   return changed(table, { match }, { type: 'end' }, now);
 };
 
-type Seats = Pick<HeldMatch, 'whiteId' | 'blackId' | 'whiteRating' | 'blackRating' | 'rated'>;
+type Players = Pick<HeldMatch, 'whiteId' | 'blackId' | 'whiteRating' | 'blackRating' | 'rated'>;
 
 /** Both players are there: the game begins, and White's first move is waited for. */
-export const begin = (table: Table, seats: Seats, now: number): Table => {
+export const begin = (table: Table, players: Players, now: number): Table => {
   const at = new Date(now);
   const match = {
-    ...seats,
+    ...players,
     ...clockColumns(newClock(table.match)),
     status: 'playing' as const,
     whiteSeenAt: at,

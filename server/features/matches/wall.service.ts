@@ -12,8 +12,8 @@ import { findClassStudents, findTaught, isClass, teachesClass } from './taught.q
 import { findByIds, findLastMoves, findPlayersNow, type LastMove } from './wall.queries.ts';
 import type { Wall, WallGame, WallInput } from './wall.schema.ts';
 
-type Seats = Pick<HeldMatch, 'whiteId' | 'blackId'>;
-const playersIn = (games: readonly Seats[]): number[] => [
+type Players = Pick<HeldMatch, 'whiteId' | 'blackId'>;
+const playersIn = (games: readonly Players[]): number[] => [
   ...new Set(games.flatMap(({ whiteId, blackId }) => [whiteId, blackId]).filter(id => id !== null)),
 ];
 
