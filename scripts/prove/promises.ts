@@ -186,7 +186,7 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise: 'Nothing moves in sight while a screen loads, on a slow line, wide and narrow',
-      proof: { tests: e2e('stillness') },
+      proof: { tests: e2e('layout-shifts') },
     },
     {
       promise: 'A lesson of five positions is made in three minutes by somebody who writes no PGN',

@@ -50,7 +50,7 @@ describe('a puzzle that is opened', () => {
     expect(after(ladder(), paused).phase).toEqual({ is: 'thinking', after: 'start' });
   });
 
-  test('can be played at once where nothing led to it, or stillness is asked for', () => {
+  test('can be played at once where nothing led to it, or less motion is asked for', () => {
     expect(opened({ ...LADDER, lastMove: null }).phase.is).toBe('thinking');
     expect(opened(LADDER, true).phase.is).toBe('thinking');
   });

@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { extent } from '../../server/harness/extent.ts';
 import type { Academy } from '../../server/harness/process.ts';
-import { onSlowLine, shiftsOn, type Shift } from '../support/stillness.ts';
-import { everyPlace, NARROW, placesOf, settle, TOUR_MS, WIDE } from '../support/tour.ts';
+import { onSlowLine, shiftsOn, type Shift } from '../support/layout-shifts.ts';
+import { everyAddress, NARROW, addressesOf, settle, TOUR_MS, WIDE } from '../support/tour.ts';
 import { demoAcademy, enterAs, visit, type DemoRole } from '../support/visit.ts';
 
 type Visitor = DemoRole | 'guest';
@@ -21,10 +21,10 @@ const STILL = 0.0005;
 const AT_ONCE = 3;
 
 let academy: Academy;
-let places: string[];
+let addresses: string[];
 beforeAll(async () => {
   academy = await demoAcademy(undefined, { RATE_LIMITS: 'off' });
-  places = extent(false, true) ? await everyPlace(academy.url) : [];
+  addresses = extent(false, true) ? await everyAddress(academy.url) : [];
 });
 
 /** Opens each address as on a first visit, some at a time. @returns what moved, by address. */
@@ -53,6 +53,6 @@ test.each(
   // The line is slow, and the machine may be.
   context.setDefaultTimeout(90_000);
   if (visitor !== 'guest') await enterAs(page, visitor);
-  expect(await movementsOf(context, extent(TELLING[visitor], placesOf(visitor, places)))).toEqual({});
+  expect(await movementsOf(context, extent(TELLING[visitor], addressesOf(visitor, addresses)))).toEqual({});
   await context.close();
 });

@@ -20,7 +20,7 @@ export const onSlowLine = async (page: Page): Promise<CDPSession> => {
       hadRecentInput: boolean;
       sources: { node: Node | null; previousRect: Rect; currentRect: Rect }[];
     };
-    const place = ({ x, y, width, height }: Rect): string => [x, y, width, height].map(Math.round).join(' ');
+    const boxOf = ({ x, y, width, height }: Rect): string => [x, y, width, height].map(Math.round).join(' ');
     const nameOf = (node: Node | null): string => {
       const element = node instanceof Element ? node : node?.parentElement;
       const words = (element?.textContent ?? '').trim().slice(0, 40);
@@ -32,7 +32,7 @@ export const onSlowLine = async (page: Page): Promise<CDPSession> => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
         if (hadRecentInput) continue;
         const moved = sources.map(
-          ({ node, previousRect, currentRect }) => `${nameOf(node)}: ${place(previousRect)} → ${place(currentRect)}`,
+          ({ node, previousRect, currentRect }) => `${nameOf(node)}: ${boxOf(previousRect)} → ${boxOf(currentRect)}`,
         );
         shifts.push({ value, moved });
       }
