@@ -1,6 +1,6 @@
 import { ENGINE_LEVELS } from '../../db/schema/chess.ts';
 import { MISTAKE_THEMES } from '../../db/schema/games.ts';
-import { DAY_MS } from '../../server/common/time.schema.ts';
+import { DAY_MS, HOUR_MS } from '../../server/common/time.schema.ts';
 import { ENDINGS } from '../../server/features/endings/ending-lists.schema.ts';
 import {
   ASSIGNMENTS,
@@ -21,7 +21,6 @@ import {
   ROUNDS,
 } from './growing-sizes.ts';
 
-const HOUR_MS = DAY_MS / 24;
 const WEEK_MS = 7 * DAY_MS;
 const FEN = '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1';
 /** The address of the calendar whose owner asks for it in the bench. */

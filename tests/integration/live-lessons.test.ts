@@ -22,6 +22,7 @@ import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { createLocalLive } from '../../server/live/local.ts';
 import { aClassOf, archive } from '../support/class-room.ts';
 import { emptyDatabase } from '../support/database.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 const GAME = '1. e4 e5 { [%csl Re5] } (1... c5 2. Nf3) 2. Nf3 { [%cal Gf3e5] } Nc6 *';
 
@@ -90,7 +91,7 @@ test('the students are told once, and a class follows one board at a time', asyn
 
 test('a forgotten board is over after four hours, and another can be opened', async () => {
   await start();
-  const long = new Date(Date.now() - 5 * 3_600_000);
+  const long = new Date(Date.now() - 5 * HOUR_MS);
   await hall.db.write(tx => tx.update(liveLessons).set({ changedAt: long }));
   expect(await seenBy(ana)).toBeNull();
   expect((await start()).line).toEqual([]);

@@ -7,11 +7,12 @@ import type { Hall } from './store.service.ts';
 import type { WallGame } from './wall.schema.ts';
 import { toWallGames } from './wall.service.ts';
 import { changesOf } from './watch-wall.service.ts';
+import { MINUTE_MS } from '../../common/time.schema.ts';
 
 /** As many small boards as a screen shows in a few rows. */
 const MOST_SHOWN = 24;
 /** So long who watched sees how a game ended. */
-const ENDED_SHOWN_MS = 60_000;
+const ENDED_SHOWN_MS = MINUTE_MS;
 
 const toShown = (
   { here: _here, away: _away, events: _events, ...game }: WallGame,

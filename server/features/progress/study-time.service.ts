@@ -13,8 +13,8 @@ import {
   insertOpenings,
   setStudiedUntil,
 } from './study-time.queries.ts';
+import { SECOND_MS } from '../../common/time.schema.ts';
 
-const SECOND_MS = 1_000;
 
 /**
  * From when on a student's time counts for a lesson. Time that paid for another lesson does not count again: who opens

@@ -1,6 +1,7 @@
 import type { Assignment } from '../../../server/features/assignments/assignments.schema.ts';
+import { DAY_MS } from '../../../server/common/time.schema.ts';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 export type Part = { label: string; assignments: Assignment[] };
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { QuizStart } from '../../../../server/features/progress/progress.schema.ts';
 import { useKeptAnswers, useQuizAttempt, useQuizStart } from '../use-progress.ts';
 import { answerSheet, answersToSend, blank } from './answer-sheet.ts';
+import { SECOND_MS } from '../../../../server/common/time.schema.ts';
 
-const SECOND_MS = 1_000;
 /** Who types an essay is asked to wait for nothing, and the server not for every letter. */
 const KEPT_AFTER_MS = 500;
 
