@@ -6,18 +6,7 @@ import type { Arrived, Received, Storage } from '../../storage/storage.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { HOUR_MS, MINUTE_MS } from '../../common/time.schema.ts';
 import { newName, pathOf, uploadNameIn } from './object-path.ts';
-import {
-  countUnused,
-  discard,
-  discardUnusedBy,
-  findByToken,
-  findOwn,
-  insertUpload,
-  markReceived,
-  sumBytes,
-  touch,
-  type UploadRow,
-} from './uploads.queries.ts';
+import { countUnused, discard, discardUnusedBy, findByToken, findOwn, insertUpload, markReceived, sumBytes, touch, type UploadRow, findDuration } from './uploads.queries.ts';
 import type { NewFile, NewUpload, StoredUpload } from './uploads.schema.ts';
 
 /** A picture is sent at once. A film may take as long as a slow line needs for it. */
@@ -179,3 +168,7 @@ const toStored = ({ objectPath, kind, fileName, bytes, durationSeconds }: Upload
 
 /** Discards a user's unused uploads. Call it inside a transaction. */
 export const discardUnusedOf = (tx: Tx, userId: number): Promise<void> => discardUnusedBy(tx, userId);
+
+/** The length of an uploaded film in seconds; null of any other address. */
+export const findFilmSeconds = async (tx: Tx, address: string): Promise<number | null> =>
+  (await findDuration(tx, address)) ?? null;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PieceImage } from '../../board/pieces.tsx';
 import { PlayerBar } from '../../board/PlayerBar.tsx';
 import type { Color } from '../../board/squares.ts';
 import { ratingText } from '../../lib/rating-text.ts';
@@ -7,6 +6,7 @@ import { playerOf, SIDE_NAMES } from './match-texts.ts';
 import { sideOf, type MatchView } from './match-view.ts';
 import { PhraseMenu, Said } from './Phrases.tsx';
 import { ConnectionBars, PresenceDot } from './Presence.tsx';
+import { SidePicture } from './SidePicture.tsx';
 import type { LiveMatch } from './use-match.ts';
 
 /** How a screen calls one side, where it does not as the others do. */
@@ -30,13 +30,7 @@ export const MatchPlayer = ({ view, color, ply, live, isPlain, look }: MatchPlay
   return (
     <PlayerBar
       name={isPlain ? SIDE_NAMES[color] : (look?.name ?? player.name)}
-      picture={
-        look?.picture ?? (
-          <span aria-hidden className="size-10 shrink-0 rounded-full bg-board-dark p-1">
-            <PieceImage type="k" color={color} />
-          </span>
-        )
-      }
+      picture={look?.picture ?? <SidePicture color={color} />}
       clockLabel={look?.clockLabel ?? `Relógio das ${SIDE_NAMES[color].toLowerCase()}`}
       color={color}
       game={game}

@@ -64,5 +64,5 @@ const WORDS: Record<string, Arbitrary<unknown>> = {
 };
 
 /** Undefined where the name says no more than its schema. */
-export const wordsFor = (name: string): Arbitrary<unknown> | undefined =>
+export const valuesFor = (name: string): Arbitrary<unknown> | undefined =>
   Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;

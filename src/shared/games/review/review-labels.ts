@@ -4,7 +4,7 @@ import { plural } from '../../../lib/plural.ts';
 type Judgment = NonNullable<ReviewedMove['judgment']>;
 export type Side = 'white' | 'black';
 
-export const judgmentWords: Record<Judgment, string> = { '?!': 'imprecisão', '?': 'erro', '??': 'erro grave' };
+export const judgmentLabels: Record<Judgment, string> = { '?!': 'imprecisão', '?': 'erro', '??': 'erro grave' };
 
 const sideOf = (ply: number): Side => (ply % 2 === 1 ? 'white' : 'black');
 
@@ -12,7 +12,7 @@ const sideOf = (ply: number): Side => (ply % 2 === 1 ? 'white' : 'black');
 export const marksOf = ({ moves }: Review): ReadonlyMap<number, { sign: string; words: string }> =>
   new Map(
     moves.flatMap(({ ply, judgment }) =>
-      judgment ? [[ply, { sign: judgment, words: judgmentWords[judgment] }] as const] : [],
+      judgment ? [[ply, { sign: judgment, words: judgmentLabels[judgment] }] as const] : [],
     ),
   );
 

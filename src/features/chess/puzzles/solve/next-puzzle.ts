@@ -1,5 +1,5 @@
-import type { Assignment } from '../../../server/features/assignments/assignments.schema.ts';
-import { isDone } from './assignment-labels.ts';
+import type { Assignment } from '../../../../../server/features/assignments/assignments.schema.ts';
+import { isDone } from '../../../../shared/assignments/assignment-labels.ts';
 
 /** The next puzzle of an assignment that is not done, after this one; from the beginning again after the last. */
 export const nextPuzzleOf = (

@@ -1,5 +1,5 @@
-import { PieceImage } from '../../../board/pieces.tsx';
-import type { Color } from '../../../board/squares.ts';
+import { PieceImage } from '../../board/pieces.tsx';
+import type { Color } from '../../board/squares.ts';
 
 /** A side's king as its picture. */
 export const SidePicture = ({ color }: { color: Color }) => (

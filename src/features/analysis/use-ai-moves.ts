@@ -11,8 +11,8 @@ import { toast } from '../../ui/toast-store.ts';
 
 export type Opponent = { readonly level: EngineLevel; /** The side that the user plays. */ readonly side: Color };
 
-/** An opponent that answers from any position; the server keeps nothing of such a game. */
-export const useOpponent = (fen: string, play: (move: PlayedMove) => void) => {
+/** An opponent that moves in any position; the server keeps nothing of such a game. */
+export const useAiMoves = (fen: string, play: (move: PlayedMove) => void) => {
   const { client } = api.useUtils();
   const [opponent, setOpponent] = useState<Opponent | null>(null);
   const isThinking = opponent !== null && turnIn(fen) !== opponent.side && askable(fen) !== undefined;
