@@ -30,7 +30,7 @@ export const CALENDAR_SECRET = 'crescer';
 const STUDENTS = `(select i, ${FIRST_STUDENT} + i as id, i / ${CLASS_SIZE} + 1 as class from ${counted(':students')})`;
 const CLASSES = `(select i + 1 as id, ${FIRST_PROFESSOR} + i % ${PROFESSORS} as professor, i % ${COURSES} + 1 as course
   from ${counted(`(:students + ${CLASS_SIZE - 1}) / ${CLASS_SIZE}`)})`;
-/** A student's neighbour in the class, with whom they play. */
+/** The neighbour in the class that a student plays with. */
 const neighbour = `min(${FIRST_STUDENT} + i + 1 - 2 * (i % 2), ${FIRST_STUDENT} + :students - 1)`;
 
 const PEOPLE = [

@@ -5,7 +5,7 @@ import { SECRETS_AND_RIGHTS } from './secrets-and-rights.ts';
 export const PROMISES: Record<string, Promised[]> = {
   'Under faults': [
     {
-      promise: 'kill -9 amid writes loses nothing acknowledged, pays nothing twice and damages nothing',
+      promise: 'kill -9 during writes loses nothing acknowledged, pays nothing twice and damages nothing',
       proof: { script: 'scripts/prove/kill.ts', args: ['200'] },
     },
     {

@@ -25,7 +25,7 @@ test.each(extent<('Professor' | 'Administrador')[]>([], ['Professor', 'Administr
 );
 
 test(
-  'every page for a professor whom the school has not let in yet fits, is accessible and complains of nothing',
+  'every page for a professor who waits for approval fits, is accessible and complains of nothing',
   { timeout: TOUR_MS },
   async () => {
     const waiting = await visit(academy.url);

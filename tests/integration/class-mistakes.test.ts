@@ -44,7 +44,7 @@ const err = async (player: Viewer, theme: Theme, daysAgo = 0): Promise<number> =
 };
 const list = (viewer = professor, of = classId) => listClassMistakes(db, viewer, of, NOW);
 
-test('a class errs by theme, the commonest first, with the latest positions and who played', async () => {
+test('the errors of a class come by theme, the most common first, with the latest positions and players', async () => {
   await err(ana, 'garfo', 2);
   await err(bia, 'garfo', 1);
   const latest = await err(ana, 'garfo');

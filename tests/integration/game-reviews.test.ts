@@ -100,7 +100,7 @@ test('who asks for many waits for their own, and has one under way at a time', a
   expect(states).toEqual(['done', 'waiting', 'waiting']);
 });
 
-test('an engine that fails puts the review back, and after the third time it can be asked for anew', async () => {
+test('an engine that fails puts the review back, and after the third time it can be asked for again', async () => {
   const gameId = await save();
   await ask(student, gameId);
   const broken: Engine = { search: () => Promise.reject(new Error('gone')), close: async () => undefined };

@@ -110,7 +110,7 @@ them in`, async () => {
   expect([await reads(others.id), await reads(own.id)]).toEqual([[true], [true]]);
 });
 
-test('whom the school itself makes a professor needs no further approval', async () => {
+test('a professor made by the school itself needs no further approval', async () => {
   const office = { db, demo: false, viewer: await anAdmin(db) };
   const student = await aStudent(db);
   expect((await setRole(office, student.id, 'professor')).toApprove).toBe(false);

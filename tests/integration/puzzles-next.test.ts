@@ -36,7 +36,7 @@ describe('the level that a newcomer says', () => {
     expect(Math.abs((await findNext(db, student, {}))!.rating - rating)).toBeLessThanOrEqual(200);
   });
 
-  test('can be said anew until the first try, and never after it', async () => {
+  test('can be said again until the first try, and never after it', async () => {
     const { id } = await aPuzzle(db);
     await chooseLevel(db, student, 'avancado');
     expect(await chooseLevel(db, student, 'iniciante')).toMatchObject({ rating: 800 });

@@ -219,7 +219,7 @@ test('a commit that fails fails all of its group, even who was refused, and none
   expect(await write(async () => 4)).toBe(4);
 });
 
-test('a fault that ends the whole transaction fails who had written in it; who waited begins anew', async () => {
+test('a fault that ends the whole transaction fails who had written in it; who waited begins again', async () => {
   const { write, told, endTransaction } = aConnection();
   const answers = await outcomes([
     write(async () => 1),

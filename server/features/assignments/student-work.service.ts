@@ -9,7 +9,7 @@ import { difficultiesOf } from './difficulties.ts';
 import { gamesFor, loadGames } from './facts.service.ts';
 import { loadTries } from './tries.service.ts';
 
-/** @throws AppError 404 for somebody whom the assignment is not for. */
+/** @throws AppError 404 for a student that the assignment is not for. */
 const load = async (read: Read, row: AssignmentRow, userId: number, now: Date) => {
   const board = await loadBoard(read, [row]);
   const [assignment] = board.loaded;

@@ -16,7 +16,7 @@ import {
 } from './tries.queries.ts';
 import { lastStep, walkPuzzle, type Step } from './walk.ts';
 
-/** A try at an item, by whom; `question` is of a quiz. */
+/** A try at an item, and who made it; `question` is set for a quiz. */
 export type NamedTry = Try & { userId: number; item: number; question: string | null };
 
 const TRUE_OR_FALSE: Record<string, string> = { true: 'Verdadeiro', false: 'Falso' };

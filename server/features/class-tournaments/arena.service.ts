@@ -72,7 +72,7 @@ const readBoards = async (read: Db['read'] | Tx, tournamentId: number): Promise<
   return { tournament, players, games };
 };
 
-/** Who did not make the first move pauses, so that nobody waits for them again. */
+/** Players who did not make their first move pause, so that nobody waits for them again. */
 const clearVoids = async (tx: Tx, { tournament, players }: Boards, voids: readonly GameRow[]): Promise<void> => {
   for (const row of voids) {
     const away = players.find(({ userId, presence }) => userId === awaitedIn(row) && presence === 'playing');

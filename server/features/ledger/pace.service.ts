@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/client.ts';
 import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 import { findNthNewest } from './ledger.queries.ts';
 
-/** So many within that time. */
+/** At most this many within that time. */
 type Pace = { most: number; within: number };
 
 /**

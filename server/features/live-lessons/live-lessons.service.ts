@@ -24,7 +24,7 @@ export type Hall = { db: Db; live: Live };
 const FORGOTTEN_MS = 4 * HOUR_MS;
 export const forgottenSince = (now: number): Date => new Date(now - FORGOTTEN_MS);
 
-/** Who has not been seen for so long has closed the board, and how often it is noted that they are there. */
+/** After this long without a sign a student has left the board, and how often their presence is noted. */
 const HERE_MS = 40_000;
 const NOTED_EVERY_MS = 15_000;
 

@@ -11,7 +11,7 @@ import { MINUTE_MS } from '../../common/time.schema.ts';
 
 /** As many small boards as a screen shows in a few rows. */
 const MOST_SHOWN = 24;
-/** So long who watched sees how a game ended. */
+/** How long the end of a game stays in sight for those who watched it. */
 const ENDED_SHOWN_MS = MINUTE_MS;
 
 const toShown = (
@@ -44,11 +44,11 @@ export const getClassmates = async (read: Read, viewer: Viewer): Promise<Classma
   };
 };
 
-/** When a clock runs out; of one that stands, what is left. Either changes with the game alone, not with time. */
+/** When a running clock runs out, or what a stopped one shows. Both change with moves only, not as time passes. */
 const fallsAt = ({ clocks, running, answeredAt }: ClassmatesGame, side: Side): number =>
   running === side && clocks[side] > 0 ? Date.parse(answeredAt) + clocks[side] : clocks[side];
 
-/** What who watches can see of a change. */
+/** The part of a change that a watcher can see. */
 const stateOf = (game: ClassmatesGame): string => {
   const { ply, fen, running, paused, result } = game;
   return JSON.stringify([ply, fen, running, paused, result, fallsAt(game, 'white'), fallsAt(game, 'black')]);

@@ -9,7 +9,7 @@ import { answer, sideAt } from './matches.service.ts';
 import { act, type Hall } from './store.service.ts';
 import { changed, isBetweenPeople, type Table } from './table.ts';
 
-/** Who says the same again and again disturbs. */
+/** Saying the same again and again disturbs. */
 const MOST = 12;
 
 const countSaid = (events: readonly { data: string }[], side: Side): number =>

@@ -201,7 +201,7 @@ export const play = (table: Table, side: Side, { move: text, ply, took }: Played
   const press = pressed(clockOf(match), match, { side, now, ply, took });
   if (!press) return endOnTime(table, side, now);
   const move = { ...read, ply, ms: press.ms };
-  // Whoever moves has answered an offer of the other side, and has nothing to take back any more.
+  // A move answers an offer of the other side, and leaves nothing to take back.
   const keepsOffer = match.offer === 'draw' && match.offerBy === side;
   const moved = changed(
     table,

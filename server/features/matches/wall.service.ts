@@ -75,7 +75,7 @@ export const toWallGames = async (read: Read, ids: readonly number[], now: numbe
 };
 
 /**
- * The games that go on of the students whom the viewer teaches, in courses and classes; for administrators, of all.
+ * The running games of the viewer's students, in courses and classes; for administrators, all games.
  * @throws AppError 404 for a class that is not theirs.
  */
 export const getWall = async (read: Read, viewer: Viewer, { classId, page, pageSize }: WallInput): Promise<Wall> => {

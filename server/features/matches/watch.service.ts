@@ -7,7 +7,7 @@ import { findReadable, type Hall } from './store.service.ts';
 import { presenceIn } from './presence.ts';
 
 export type NumberedEvent = { /** From 1, without gaps. */ number: number; /** The event in JSON. */ data: string };
-/** Who is there is no event of the game: it bears the number of the last one, and none is lost by missing it. */
+/** Presence is no event of the game: it has the number of the last one, and missing it loses none. */
 type Sighting = { number: number; presence: Presence };
 
 /**

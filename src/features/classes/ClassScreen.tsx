@@ -23,7 +23,7 @@ import { useClass } from './use-classes.ts';
 import { Wall } from './Wall.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** What those read for whom a class does not exist. */
+/** For those who cannot see the class, it does not exist. */
 const NotFoundText = () => (
   <>
     <EmptyState icon={School} title="Turma não encontrada" text="Ela não existe, ou você não faz parte dela." />

@@ -39,7 +39,7 @@ export const withMatch = (held: Held | null, match: Match, aheadMs: number): Hel
   };
 };
 
-/** The match after the event of that number; 'unknown' where events between are missing, so that it is read anew. */
+/** The match after the event of that number; 'unknown' where events between are missing, so that it is read again. */
 export const withEvent = (match: Match, number: number, event: MatchEvent): Match | 'unknown' => {
   if (number <= match.events) return match;
   if (number > match.events + 1) return 'unknown';

@@ -34,7 +34,7 @@ const LiveMatchScreen = () => {
           key={matchId}
           matchId={Number(matchId)}
           userId={user.id}
-          // Who neither plays nor teaches a player does not see the game at all.
+          // Only its players and their professors see a game at all.
           isStaff={user.role !== 'student'}
         />
       ) : (

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast-store.ts';
 /** Soon enough for a challenge, and for who comes in. */
 const EVERY_MS = 3_000;
 
-/** Who is here, and one's own matches; asking says that one is here oneself. */
+/** Who is here, and the own matches; asking also notes that the user is here. */
 export const useOpenMatches = () => api.matches.lobby.useQuery(undefined, { refetchInterval: EVERY_MS });
 
 const useOutcome = () => {

@@ -105,7 +105,7 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
     const timer = setTimeout(() => saveNow(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [chapters]);
-  // Who goes to another tab of the lesson at once loses nothing.
+  // Going to another tab of the lesson at once loses nothing.
   useEffect(() => () => saveNow(), []);
 
   return {
