@@ -78,7 +78,7 @@ describe('when the time is over', () => {
     expect(await doors()).toEqual(SHUT);
   });
 
-  test('who has a seat without an end keeps it, though the course has a price by now', async () => {
+  test('a student with access without an end keeps it, though the course has a price by now', async () => {
     await setPrice(0);
     await enrol(db, student, course.id);
     await setPrice(4_990);

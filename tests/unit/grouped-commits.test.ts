@@ -132,7 +132,7 @@ test('transactions that come together leave what they would leave one after the 
   );
 });
 
-test('who is answered finds what they wrote, and what refused them, in the file', async () => {
+test('an answered writer finds what they wrote, and what refused them, in the file', async () => {
   const write = async (name: string): Promise<void> => {
     const outcome = await db
       .write(tx => tx.insert(entries).values({ name, amount: 1 }))
