@@ -3,7 +3,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import type { Side } from '../../rules/moves.ts';
 import { findGamesNow, findWatchable, hidesGames, mayWatchClassmates, setHidesGames } from './classmates.queries.ts';
 import type { Classmates, ClassmatesGame, ClassmatesNews } from './classmates.schema.ts';
-import type { Hall } from './store.service.ts';
+import type { Hall } from './table.service.ts';
 import type { WallGame } from './wall.schema.ts';
 import { toWallGames } from './wall.service.ts';
 import { changesOf } from './watch-wall.service.ts';

@@ -7,7 +7,7 @@ import type { Match, MatchesInput, MatchesPage, MoveInput } from './matches.sche
 import type { CreateMatchInput } from './new-match.schema.ts';
 import { toMatches } from './match-output.ts';
 import { createMatch, rematch } from './new-match.service.ts';
-import { act, findReadable, type Hall } from './store.service.ts';
+import { act, findReadable, type Hall } from './table.service.ts';
 import { comment, decline, draw, takeBack } from './offers.ts';
 import { abort, claim, resign } from './endings.ts';
 import { begin, play, seen, seenAt, settled, sideOf, type Table } from './table.ts';

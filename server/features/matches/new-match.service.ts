@@ -18,7 +18,7 @@ import {
 import { findMatch, saveTable } from './table.queries.ts';
 import type { CreateMatchInput } from './new-match.schema.ts';
 import { hasWhite, pairsOf, type Seeker } from './pairing.ts';
-import type { Hall } from './store.service.ts';
+import type { Hall } from './table.service.ts';
 import { isOffered, offer } from './offers.ts';
 import { begin, clockColumns, dueAt, followedBy, type HeldMatch, type Table } from './table.ts';
 

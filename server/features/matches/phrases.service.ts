@@ -6,7 +6,7 @@ import { findEvents } from './table.queries.ts';
 import type { Match, MatchEvent } from './matches.schema.ts';
 import type { PhraseInput } from './phrases.schema.ts';
 import { answer, sideAt } from './matches.service.ts';
-import { act, type Hall } from './store.service.ts';
+import { act, type Hall } from './table.service.ts';
 import { changed, isBetweenPeople, type Table } from './table.ts';
 
 /** Saying the same again and again disturbs. */

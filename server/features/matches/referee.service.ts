@@ -12,7 +12,7 @@ import {
   setMatch,
 } from './matches.queries.ts';
 import { pairWaiting } from './new-match.service.ts';
-import { actAsServer, type Hall } from './store.service.ts';
+import { actAsServer, type Hall } from './table.service.ts';
 import { clockColumns, clockOf, dueAt, engineSide, fenOf, madeFriendly, play, turnOf, type Table } from './table.ts';
 
 export type RefereeHall = Hall & { engine: Engine };

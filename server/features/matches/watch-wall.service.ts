@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Viewer } from '../../common/viewer.ts';
 import { getWall } from './wall.service.ts';
 import type { WallGame, WallInput, WallNews } from './wall.schema.ts';
-import type { Hall } from './store.service.ts';
+import type { Hall } from './table.service.ts';
 
 /** The moves of this time go in one message: a wall of thirty quick games is read no more often than one of two. */
 const GATHER_MS = 400;
