@@ -8,7 +8,6 @@ import { createSessions, type Sessions } from '../../server/features/auth/sessio
 import { emptyDatabase } from '../support/database.ts';
 import { MINUTE_MS } from '../../server/common/time.schema.ts';
 
-
 let db: Db;
 let store: Sessions;
 

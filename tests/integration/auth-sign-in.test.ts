@@ -11,7 +11,6 @@ import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aStudent } from '../../server/harness/school.ts';
 import { DAY_MS, MINUTE_MS } from '../../server/common/time.schema.ts';
 
-
 let db: Db;
 let store: Sessions;
 

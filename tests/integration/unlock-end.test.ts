@@ -7,7 +7,20 @@ import { listLessons } from '../../server/features/lessons/lessons.service.ts';
 import { attemptQuiz } from '../../server/features/progress/attempts.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { aProfessor } from '../../server/harness/school.ts';
-import { course, db, doors, END, iso, itIs, OPEN, professor, setPrice, student, unlock, withPremiumCourse } from './unlock-setup.ts';
+import {
+  course,
+  db,
+  doors,
+  END,
+  iso,
+  itIs,
+  OPEN,
+  professor,
+  setPrice,
+  student,
+  unlock,
+  withPremiumCourse,
+} from './unlock-setup.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 
 withPremiumCourse();

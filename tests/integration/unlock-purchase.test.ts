@@ -11,7 +11,19 @@ import { unlockCourse } from '../../server/features/enrollments/unlock.service.t
 import { expectTrueCounters } from '../support/counters.ts';
 import { aStudent } from '../../server/harness/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
-import { course, db, doors, END, iso, itIs, OPEN, setPrice, student, unlock, withPremiumCourse } from './unlock-setup.ts';
+import {
+  course,
+  db,
+  doors,
+  END,
+  iso,
+  itIs,
+  OPEN,
+  setPrice,
+  student,
+  unlock,
+  withPremiumCourse,
+} from './unlock-setup.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 
 withPremiumCourse();

@@ -128,7 +128,12 @@ type PlayedSide = { number: number; played: PlayedRound };
 type Found = Omit<Board, 'round' | 'board'>;
 
 /** One game of a round, seen from the player of the lower number; undefined where it says nothing that we keep. */
-const gameOf = (lower: PlayedSide, higher: PlayedSide, ids: ReadonlyMap<number, number>, isLast: boolean): Found | string => {
+const gameOf = (
+  lower: PlayedSide,
+  higher: PlayedSide,
+  ids: ReadonlyMap<number, number>,
+  isLast: boolean,
+): Found | string => {
   const isSwapped = lower.played.color === 'black' || higher.played.color === 'white';
   const [white, black] = isSwapped ? [higher, lower] : [lower, higher];
   const isOpen = isPaired(lower.played);

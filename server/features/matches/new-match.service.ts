@@ -120,7 +120,11 @@ export const beginPairedMatch = async (tx: Tx, { whiteId, blackId, ...terms }: P
   const rated = terms.rated && white.role === 'student' && black.role === 'student';
   const asked = { ...terms, rated, color: 'white' as const, creatorId: whiteId, opponent: 'person' as const };
   const waiting = await insertWaiting(tx, { ...asked, level: null }, {});
-  const players = sidesOf('white', { userId: whiteId, rating: white.rating }, { userId: blackId, rating: black.rating });
+  const players = sidesOf(
+    'white',
+    { userId: whiteId, rating: white.rating },
+    { userId: blackId, rating: black.rating },
+  );
   return (await saved(tx, begin(waiting, { ...players, rated }, Date.now()))).match.id;
 };
 
@@ -197,7 +201,9 @@ export const rematch = async (tx: Tx, table: Table, side: Side, now: number): Pr
       ? { userId, rating: level && CHARACTERS[level].rating }
       : { userId, rating: people.get(userId) ?? null };
   const players =
-    opponent === 'board' ? sidesOf('white', playerOf(creatorId), NOBODY) : sidesOf('white', playerOf(blackId), playerOf(whiteId));
+    opponent === 'board'
+      ? sidesOf('white', playerOf(creatorId), NOBODY)
+      : sidesOf('white', playerOf(blackId), playerOf(whiteId));
   const next = await saved(tx, begin(waiting, { ...players, rated }, now));
   return followedBy(table, next.match.id, now);
 };

@@ -15,7 +15,6 @@ import {
 } from './study-time.queries.ts';
 import { SECOND_MS } from '../../common/time.schema.ts';
 
-
 /**
  * From when on a student's time counts for a lesson. Time that paid for another lesson does not count again: who opens
  * twenty lessons at once would earn twenty times what one person can.

@@ -84,7 +84,9 @@ const allSorts = (scope: Scope): Record<Sort, ReturnType<typeof listBy>> => ({
 const lists = { own: allSorts('own'), school: allSorts('school') };
 
 const sizeOf = (scope: Scope) =>
-  prepared(`taught_courses_${scope}_size`, read => read.select({ count: count() }).from(courses).where(isWanted(scope)));
+  prepared(`taught_courses_${scope}_size`, read =>
+    read.select({ count: count() }).from(courses).where(isWanted(scope)),
+  );
 const sizes = { own: sizeOf('own'), school: sizeOf('school') };
 
 const whose = (professorId: number | undefined): Scope => (professorId === undefined ? 'school' : 'own');

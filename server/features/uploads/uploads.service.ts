@@ -6,7 +6,19 @@ import type { Arrived, Received, Storage } from '../../storage/storage.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { HOUR_MS, MINUTE_MS } from '../../common/time.schema.ts';
 import { newName, pathOf, uploadNameIn } from './object-path.ts';
-import { countUnused, discard, discardUnusedBy, findByToken, findOwn, insertUpload, markReceived, sumBytes, touch, type UploadRow, findDuration } from './uploads.queries.ts';
+import {
+  countUnused,
+  discard,
+  discardUnusedBy,
+  findByToken,
+  findOwn,
+  insertUpload,
+  markReceived,
+  sumBytes,
+  touch,
+  type UploadRow,
+  findDuration,
+} from './uploads.queries.ts';
 import type { NewFile, NewUpload, StoredUpload } from './uploads.schema.ts';
 
 /** A picture is sent at once. A film may take as long as a slow line needs for it. */

@@ -6,7 +6,11 @@ import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useDeleteComment } from './use-games.ts';
 
-type DeleteCommentProps = { commentId: number; /** The move that it is about. */ moveLabel: string; onDeleted: () => void };
+type DeleteCommentProps = {
+  commentId: number;
+  /** The move that it is about. */ moveLabel: string;
+  onDeleted: () => void;
+};
 
 /** Takes a remark back, after a question. */
 export const DeleteComment = ({ commentId, moveLabel, onDeleted }: DeleteCommentProps) => {

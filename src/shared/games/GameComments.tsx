@@ -69,7 +69,9 @@ export const GameComments = ({ saved, game, ply, drawn, onClear, onGoTo }: GameC
           </li>
         ))}
       </ul>
-      {mayComment && <CommentForm gameId={saved.id} ply={ply} moveLabel={labelOf(ply)} drawn={drawn} onClear={onClear} />}
+      {mayComment && (
+        <CommentForm gameId={saved.id} ply={ply} moveLabel={labelOf(ply)} drawn={drawn} onClear={onClear} />
+      )}
     </section>
   );
 };

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { useCountdown } from '../quiz/use-countdown.ts';
 import { SECOND_MS } from '../../../../server/common/time.schema.ts';
 
-
 /** The seconds left of a number of seconds that counts from when this appears. Mount it again for another number. */
 const useSecondsFrom = (seconds: number): number => {
   const [deadline] = useState(() => Date.now() + seconds * SECOND_MS);
