@@ -1,5 +1,5 @@
 import { Chess } from 'chess.js';
-import { lineThrough, treeFromPgn } from '../../server/rules/game-tree.ts';
+import { played } from '../../server/rules/played-move.ts';
 import type { Game } from './game.ts';
 
 type GameResult = '1-0' | '0-1' | '1/2-1/2' | '*';
@@ -27,8 +27,14 @@ export const toPgn = (game: Game, { event, white, black, result, date }: PgnTags
   return chess.pgn({ maxWidth: 80 });
 };
 
-/** The main line of a PGN's first game, from any first position. @throws NotationError when it cannot be read. */
+/**
+ * The game of a PGN, from any first position. The standard lets quotes be escaped in a tag, which chess.js cannot read,
+ * so they become apostrophes first.
+ * @throws Error when the text is not a PGN, or a move is illegal.
+ */
 export const fromPgn = (pgn: string): Game => {
-  const tree = treeFromPgn(pgn);
-  return { start: tree.start, moves: lineThrough(tree, null).map(({ move }) => move) };
+  const chess = new Chess();
+  chess.loadPgn(pgn.replace(/\\["\\]/g, "'"));
+  const moves = chess.history({ verbose: true });
+  return { start: moves[0]?.before ?? chess.fen(), moves: moves.map(played) };
 };

@@ -8,7 +8,12 @@ import { duplicateCourse } from '../../server/features/teaching/course-writing.s
 import { createLesson, deleteLesson, updateLesson } from '../../server/features/teaching/lesson-writing.service.ts';
 import { receivePart } from '../../server/features/uploads/parts.service.ts';
 import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
-import { findFilmSeconds, issueFile, issueUpload, receiveUpload } from '../../server/features/uploads/uploads.service.ts';
+import {
+  findFilmSeconds,
+  issueFile,
+  issueUpload,
+  receiveUpload,
+} from '../../server/features/uploads/uploads.service.ts';
 import type { Disk } from '../../server/storage/storage.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aFilm, FILM_SECONDS } from '../support/films.ts';

@@ -110,7 +110,7 @@ test("a professor's report counts their own courses, in the period and in the on
   ]);
 });
 
-test('a student seen last on the day before the period is not active in it, one seen in its first hour is', async () => {
+test('a student seen last on the day before the period is not active, one seen in its first hour is', async () => {
   const active = async (lastActivityAt: string) => {
     await db.write(tx => tx.update(enrollments).set({ createdAt: ENROLLED, lastActivityAt: new Date(lastActivityAt) }));
     return (await getReport(db, professor, { period: '7d' }, NOW)).metrics.activeStudents;
