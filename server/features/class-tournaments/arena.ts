@@ -34,7 +34,7 @@ const gamesOf = (games: readonly GameRow[], userId: number): ArenaGame[] =>
 
 const NO_TIE_BREAKS = { buchholzCut1: 0, buchholz: 0, sonnebornBerger: 0 };
 
-/** Everybody by points, then by wins; who is equal by both shares a rank. */
+/** Everybody by points, then by wins; whoever is equal by both shares a rank. */
 export const arenaRows = (players: readonly PlayerRow[], games: readonly GameRow[]) => {
   const rows = players.map(player => {
     const own = gamesOf(games, player.userId);

@@ -24,7 +24,7 @@ const FileLesson = LessonForm.omit({ order: true, scheduledAt: true, cancelled: 
   .meta({ id: 'CourseFileLesson', description: 'Uma lição no arquivo de um curso' });
 
 /**
- * A course as one file: what was made of it, and nothing of who studies it. A field that the forms get later must have
+ * A course as one file: what was made of it, and nothing of its students. A field that the forms get later must have
  * a default here, so that older files can still be read.
  */
 export const CourseFile = z

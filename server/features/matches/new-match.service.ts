@@ -62,7 +62,7 @@ const findOpponent = async (tx: Tx, userId: number): Promise<Person> => {
   return person;
 };
 
-/** @throws AppError 429 for who challenges the same person again and again in vain. */
+/** @throws AppError 429 for somebody who challenges the same person again and again in vain. */
 const checkPatience = async (tx: Tx, from: number, to: number): Promise<void> => {
   const since = new Date(Date.now() - FRUITLESS_WINDOW_MS);
   if ((await countFruitless(tx, from, to, since)) >= MOST_FRUITLESS)

@@ -10,7 +10,7 @@ import type { Player } from './history.ts';
 import { heaviestPairing } from './matching.ts';
 import { limboOrder, remainderOrder } from './bracket-order.ts';
 
-/** Players by their numbers; `black` is null for who has the bye. */
+/** Players by their numbers; `black` is null for somebody who has the bye. */
 export type Pairing = { white: number; black: number | null };
 
 type Options = {

@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MINUTE_MS } from '../../../server/common/time.schema.ts';
 
-/** The bell says it at once; who has the page open sees it a little later. */
+/** The bell says it at once; whoever has the page open sees it a little later. */
 const AGAIN_MS = MINUTE_MS;
 
 /** The lessons that go on in one's classes. */

@@ -35,7 +35,7 @@ export type MatchView = {
   match: Match;
   game: Game;
   clocks: Clocks;
-  /** The colour of who looks; null for who plays both sides, or neither. */
+  /** The viewer's own colour; null for both sides, or neither. */
   own: Color | null;
   /** Whether who looks plays at all. */
   isPlayer: boolean;

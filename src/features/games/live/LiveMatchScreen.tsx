@@ -95,8 +95,8 @@ const TournamentLink = () => {
 };
 
 /**
- * Both players go on to the rematch, or to the game that was found, as soon as it begins; who comes later stays with
- * the game that they opened.
+ * Both players go on to the rematch, or to the game that was found, as soon as it begins. A visitor who comes later
+ * stays with the game that they opened.
  */
 const useRematch = (view: MatchView | null): void => {
   const [, navigate] = useLocation();

@@ -38,7 +38,7 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
   const known = useRef({ version: stored.version, forms: stored.forms });
   const isBusy = useRef(false);
   const isUntouched = useRef(!stored.isDraft);
-  /** Also for who began to save before the last change. */
+  /** Also when the save began before the last change. */
   const latest = useRef(chapters);
   const { mutateAsync } = useSaveChapters();
   const forget = useForgetChapters();
