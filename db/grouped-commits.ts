@@ -19,7 +19,7 @@ export type Connection<Tx> = {
 type Outcome = () => void;
 type Member<Tx> = { work: (tx: Tx) => Promise<Outcome>; fail: (error: unknown) => void };
 
-/** So many wait for one commit at most, so that the first does not wait for long. */
+/** The most writes that wait for one commit, so that the first does not wait for long. */
 const LARGEST_GROUP = 32;
 
 /** Until the requests that have already arrived were read. */

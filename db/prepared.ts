@@ -89,8 +89,8 @@ export const given = (name: string, column: Column): SQL => sql`${sql.param(sql.
 
 /**
  * Whether a column has one of the numbers that are given when a statement is run, as `{ ids: listOf(ids) }`. They are
- * one value, however many: with `inArray` a query is built and prepared anew for each length, which costs several times
- * what running it does.
+ * one value for any number: with `inArray` a query is built and prepared again for each length, which costs several
+ * times what running it does.
  */
 export const isGivenIn = (column: Column, name: string): SQL =>
   dialect() === 'postgres'

@@ -58,7 +58,7 @@ const completeNext = async (url: string, turns: Iterator<{ cookie: string; lesso
   return milliseconds;
 };
 
-/** So many calls a second, whether or not the answers keep up. @returns the milliseconds of each. */
+/** Sends this many calls a second, whether or not the answers keep up. @returns the milliseconds of each. */
 const steadily = async (perSecond: number, duration: number, one: () => Promise<number>): Promise<number[]> => {
   const startedAt = performance.now();
   const asked: Promise<number>[] = [];

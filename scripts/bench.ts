@@ -120,7 +120,7 @@ const measureRepeated = async ({ name, targets: { REST: target } }: Measured): P
   const { server, path, cookie } = target;
   const etag = (await fetch(`${server.url}${path}`, { headers: { cookie } })).headers.get('etag');
   const { cpu } = etag ? await load({ ...target, etag }, REQUESTS) : { cpu: NaN };
-  console.log(etag ? `${name.padEnd(20)}${cpu.toFixed(3)} ms (304)` : `${name.padEnd(20)}is answered anew`);
+  console.log(etag ? `${name.padEnd(20)}${cpu.toFixed(3)} ms (304)` : `${name.padEnd(20)}is answered again`);
 };
 
 const record = async (

@@ -16,7 +16,7 @@ import { chances, judge, lossOfReply, textOf } from './lessons/verdict.ts';
 
 type Row = { position: string; right: string; worth: string; best: string; faults: string[] };
 
-/** A game that is to be won begins with these chances, one that is to be held with no less than these. */
+/** The chances at the start of a game that must be won, and the least chances of one that must be held. */
 const WINNABLE = 0.6;
 const TENABLE = -0.2;
 const REFUTED_BADLY = 0.1;

@@ -1,6 +1,6 @@
 // `npm run puzzles:make -- --games 50 [--seed 1] [--each 40] [--depth 18] [--harvest file]`: makes tactical problems
 // from games that the engine plays (docs/puzzles.md). Puzzles in db/demo/puzzles.json stay as they are, and games in
-// the harvest are not played again. `--games 0` only chooses anew.
+// the harvest are not played again. `--games 0` only chooses again.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -14,7 +14,7 @@ const run = (script: string): void => {
 };
 if (!isWebBuilt(root)) run('build.ts');
 if (!isServerBuilt()) run('build-server.ts');
-// What Node makes of the bundle is kept: making it anew costs a tenth of the start.
+// What Node makes of the bundle is kept: making it again costs a tenth of the start.
 enableCompileCache(join(root, 'node_modules', '.cache', 'academia'));
 process.env.NODE_ENV ??= 'production';
 process.env.DEMO ??= '1';

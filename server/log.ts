@@ -9,7 +9,7 @@ export const logLevelFor = (asked: LogLevel | undefined, isTerminal: boolean): L
   asked ?? (isTerminal ? 'warn' : 'info');
 
 const STANDARD_OUTPUT = 1;
-/** So much waits where the log cannot be written; what comes after it is lost. */
+/** How much waits while the log cannot be written; what comes after it is lost. */
 const MOST_WAITING_BYTES = 1_048_576;
 
 /** One line of JSON for each event, on standard output; never a body, a cookie or a password. */

@@ -68,7 +68,7 @@ const ownFile = async (request: Request): Promise<Response> => {
 const emptyPage = async (request: Request): Promise<Response> =>
   (await (await caches.open(FILES)).match(SHELL)) ?? fetch(request);
 
-/** Who is signed in gets the page at once; a visitor gets the landing page, which the server fills, if it can. */
+/** Signed-in users get the page at once; visitors get the landing page, filled by the server if possible. */
 const page = async (request: Request): Promise<Response> => {
   const isStart = ['/', '/home'].includes(new URL(request.url).pathname);
   if (!isStart || (await caches.keys()).some(isOfUser)) return emptyPage(request);

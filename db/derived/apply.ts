@@ -10,7 +10,7 @@ import { taughtGames } from './taught-games.ts';
 import { CREATE_TERMS, CREATE_USERS_SEARCH, POSTGRES_INDEX, usersSearch } from './users-search.ts';
 import { fillWeeks, LACKS_WEEKS, weekDifferences } from './weeks.ts';
 
-/** What triggers keep, in the order in which it is counted anew: a player's games come before the ranking. */
+/** What triggers keep, in the order in which it is counted again: a player's games come before the ranking. */
 const kept: readonly Kept[] = [
   results,
   ...counters.map(counter => ({
@@ -31,7 +31,7 @@ const storedTriggers = (connection: Sqlite): { name: string; sql: string }[] =>
   connection.prepare("select name, sql from sqlite_master where type = 'trigger'").all() as never;
 
 /**
- * Removes all triggers before a migration: it may build a table anew, and SQLite refuses to rename one while a trigger
+ * Removes all triggers before a migration: it may build a table again, and SQLite refuses to rename one while a trigger
  * names a table that is not there.
  */
 export const dropTriggers = (connection: Sqlite): void => {
@@ -46,7 +46,7 @@ const HAS_SEARCH = "select 1 from sqlite_master where name = 'users_search'";
 
 const nameOf = (trigger: string): string => trigger.split(' ')[2] ?? '';
 
-/** Creates the triggers that are missing or were others and counts anew. @returns whether there were any. */
+/** Creates the triggers that are missing or were others and counts again. @returns whether there were any. */
 export const deriveOnSqlite = (connection: Sqlite): boolean => {
   if (!connection.prepare(HAS_TOTALS).get()) return false;
   // SQLite keeps the text of a trigger, with its first two words in capitals.

@@ -53,7 +53,7 @@ const onPostgres = (counter: Counter): string[] => {
 export const triggersOf = (counter: Counter, dialect: Dialect): string[] =>
   dialect === 'sqlite' ? onSqlite(counter) : onPostgres(counter);
 
-/** Statements that count all rows anew. */
+/** Statements that count all rows again. */
 export const recountOf = (counter: Counter, dialect: Dialect): string[] => {
   const { into, key, sums, own = '1 = 1' } = counter;
   return [
@@ -75,7 +75,7 @@ const rowsOf = (counter: Counter, dialect: Dialect): string => {
 /** Sums of fractions depend on their order. */
 const ALMOST_NOTHING = 1e-6;
 
-/** A query for the number of sums that are not what counting anew gives. */
+/** A query for the number of sums that differ from a recount. */
 export const differencesOf = (counter: Counter, dialect: Dialect): string => {
   const { into, key, sums, own = '1 = 1' } = counter;
   const keys = Object.keys(key).join(', ');

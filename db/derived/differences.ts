@@ -3,7 +3,7 @@ import type { Read } from '../client.ts';
 import { dialect } from '../dialect.ts';
 import { differenceQueries } from './apply.ts';
 
-/** What is kept along and differs from what counting anew gives: the name of each kind, and how many rows are wrong. */
+/** What is counted as it happens and differs from a recount: the name of each kind, and how many rows are wrong. */
 export const findDifferences = async (read: Read): Promise<{ name: string; differences: number }[]> => {
   const found: { name: string; differences: number }[] = [];
   for (const { name, query } of differenceQueries(dialect())) {

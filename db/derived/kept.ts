@@ -5,8 +5,8 @@ export type Kept = {
   /** The name of its first trigger and, on Postgres, of its first function. */
   name: string;
   triggers: (dialect: Dialect) => string[];
-  /** Statements that count everything anew. */
+  /** Statements that count everything again. */
   recount: (dialect: Dialect) => string[];
-  /** A query for the number of rows that differ from what counting anew gives, as `differences`. */
+  /** A query for the number of rows that differ from a recount, as `differences`. */
   differences: (dialect: Dialect) => string;
 };

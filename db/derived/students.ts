@@ -66,7 +66,7 @@ const enrolledAt = (professor: string, student: string): string =>
 const IN_CLASSES = `select cp.user_id as professor_id, cs.user_id as student_id
   from class_professors cp join class_students cs on cs.class_id = cp.class_id`;
 
-/** Who is only in a class of the professor's has no courses there. */
+/** A student who is only in a class of the professor's has no courses there. */
 const putClassmates = (filter: string): string => `
   ${INTO} select m.professor_id, m.student_id, 0, null from (${IN_CLASSES} where ${filter}) as m where true
   on conflict (professor_id, student_id) do nothing;`;

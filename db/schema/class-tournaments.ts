@@ -5,7 +5,7 @@ import { matches } from './matches.ts';
 import { users } from './users.ts';
 
 export const CLASS_TOURNAMENT_FORMATS = ['swiss', 'round_robin', 'double_round_robin', 'arena'] as const;
-/** Who is there for the next round; who has withdrawn does not come back. */
+/** Who is there for the next round; players who have withdrawn do not come back. */
 export const PRESENCES = ['playing', 'absent', 'withdrawn'] as const;
 /** Results by hand. With '+' and '-' the game was not played: somebody did not come. */
 export const BOARD_RESULTS = ['1-0', '0-1', '1/2-1/2', '+:-', '-:+', '-:-'] as const;

@@ -50,7 +50,7 @@ export const classProfessors = table(
   ],
 );
 
-/** Who is in a class. Who leaves it loses the row; what they did stays with them. */
+/** The students of a class. A student who leaves it loses the row, and keeps what they did. */
 export const classStudents = table(
   'class_students',
   {

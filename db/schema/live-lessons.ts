@@ -16,7 +16,7 @@ export const liveLessons = table(
     leaderId: int('leader_id')
       .notNull()
       .references(() => users.id),
-    /** Grows with every change of the board; who changes an older one is refused. */
+    /** Grows with every change of the board; whoever changes an older one is refused. */
     version: int('version').notNull().default(1),
     /** What the professor shows, with variations and drawings. The class never gets it. */
     pgn: text('pgn').notNull(),

@@ -71,7 +71,7 @@ export const matches = table(
     dueAt: timestamp('due_at'),
     /** Since when nobody may move and both clocks stand. */
     pausedAt: timestamp('paused_at'),
-    /** What happened last, by whom of the staff, to whose clock, and after how many moves. */
+    /** What happened last, which member of staff did it, to whose clock, and after how many moves. */
     notice: text('notice', { enum: MATCH_NOTICES }),
     noticeBy: text('notice_by', { enum: MATCH_STAFF }),
     noticeSide: text('notice_side', { enum: SIDES }),

@@ -23,7 +23,7 @@ export const enrollments = table(
     completedAt: timestamp('completed_at'),
     /**
      * The number of completed published lessons. It is stored, because a professor's list of thousands cannot count
-     * anew.
+     * them each time.
      */
     completedLessons: int('completed_lessons').notNull().default(0),
     /** The student's last activity in the course. */

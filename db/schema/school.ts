@@ -4,7 +4,7 @@ import { bool, check, createdAt, id, int, table, text, timestamp, uniqueIndex } 
 /** The possible colours of a school; each is a palette in src/styles/accents.css. */
 export const ACCENTS = ['verde', 'azul', 'vinho', 'roxo', 'petroleo'] as const;
 
-/** Who can sign up without an invitation: everybody, whoever has the code of a class, nobody. */
+/** Who can sign up without an invitation: everybody, those who have the code of a class, or nobody. */
 export const REGISTRATIONS = ['open', 'code', 'closed'] as const;
 
 /** The school's name, look and rules: one row, or none before the school has set them. */

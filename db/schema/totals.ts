@@ -89,7 +89,7 @@ export const taughtStudents = table(
     studentId: int('student_id')
       .notNull()
       .references(() => users.id),
-    /** In how many courses that were not deleted; 0 for who is only in a class of the professor's. */
+    /** In how many courses that were not deleted; 0 for somebody who is only in a class of the professor's. */
     courses: int('courses').notNull(),
     /** The last activity in these courses; null before the first. */
     activeAt: timestamp('active_at'),

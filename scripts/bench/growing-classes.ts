@@ -1,6 +1,6 @@
 import { ENGINE_LEVELS } from '../../db/schema/chess.ts';
 import { MISTAKE_THEMES } from '../../db/schema/games.ts';
-import { DAY_MS } from '../../server/common/time.schema.ts';
+import { DAY_MS, HOUR_MS } from '../../server/common/time.schema.ts';
 import { ENDINGS } from '../../server/features/endings/ending-lists.schema.ts';
 import {
   ASSIGNMENTS,
@@ -21,7 +21,6 @@ import {
   ROUNDS,
 } from './growing-sizes.ts';
 
-const HOUR_MS = DAY_MS / 24;
 const WEEK_MS = 7 * DAY_MS;
 const FEN = '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1';
 /** The address of the calendar whose owner asks for it in the bench. */
@@ -31,7 +30,7 @@ export const CALENDAR_SECRET = 'crescer';
 const STUDENTS = `(select i, ${FIRST_STUDENT} + i as id, i / ${CLASS_SIZE} + 1 as class from ${counted(':students')})`;
 const CLASSES = `(select i + 1 as id, ${FIRST_PROFESSOR} + i % ${PROFESSORS} as professor, i % ${COURSES} + 1 as course
   from ${counted(`(:students + ${CLASS_SIZE - 1}) / ${CLASS_SIZE}`)})`;
-/** A student's neighbour in the class, with whom they play. */
+/** The neighbour in the class that a student plays with. */
 const neighbour = `min(${FIRST_STUDENT} + i + 1 - 2 * (i % 2), ${FIRST_STUDENT} + :students - 1)`;
 
 const PEOPLE = [

@@ -30,5 +30,5 @@ export const pick = (values: readonly string[], index: string): string =>
 /** A number that looks random and is the same every time. */
 export const mixed = (seed: string, below: number): string => `((((${seed}) + 1) * 2654435761 >> 7) % ${below})`;
 
-/** So many numbers from 0, as a table of one column `i`. */
+/** The numbers from 0 below a count, as a table of one column `i`. */
 export const counted = (below: number | string): string => `(select i from numbers where i < ${below})`;

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import Sqlite from 'better-sqlite3';
 import { columnsOf, flatten, reader, type Row, type Table } from './flat-rows.ts';
 
-/** An answer of the academy: to whom, where over REST, and under which name over RPC. */
+/** An answer of the academy: who gets it, its REST path, and its name over RPC. */
 export type Recorded = { userId: number; path: string; procedure: string; answer: Record<string, never> };
 
 const [school = '', recordedFile = '', port = '0'] = process.argv.slice(2);

@@ -78,7 +78,7 @@ const inOrder = [
     ...SHARED,
   },
   { name: 'zod', test: packages('zod') },
-  // Contracts read games too, without chess.js; who only plays needs no contracts.
+  // Contracts read games too, without chess.js; whoever only plays needs no contracts.
   {
     name: 'notation',
     test: (id: string) => /server[\\/]rules[\\/](?!moves|endings|verdict|quick-move)/.test(id) || THEMES.test(id),
@@ -108,7 +108,7 @@ const inOrder = [
   { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
   // Lists of people copy addresses too.
   { name: 'copy', test: /src[\\/]board[\\/]CopyButton/, ...SHARED },
-  // The table of a match; who watches many boards takes it too, and the lists of games beside it.
+  // The table of a match; whoever watches many boards takes it too, and the lists of games beside it.
   { name: 'matches', test: /src[\\/](?:shared[\\/](?:matches[\\/]|games[\\/]GameBadges)|board[\\/]pgn)/, ...SHARED },
   // The list of a student's tasks stands on the dashboard, where nobody gives any: that takes a dialog.
   {

@@ -15,7 +15,7 @@ const withImports = (manifest: Record<string, Chunk>, key: string, seen = new Se
   return seen;
 };
 
-/** Beside the files with a hash in their name: these are fetched anew with every version. */
+/** Beside the files with a hash in their name: these are fetched again with every version. */
 const PLAIN = ['/theme.js', '/favicon.svg'];
 
 /** @param page the HTML of an empty page: it gets an address of its own, as every other address is somebody's page. */

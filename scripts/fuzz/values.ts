@@ -2,7 +2,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from './document.ts';
 import { Drawn } from './drawn.ts';
-import { wordsFor } from './words.ts';
+import { valuesFor } from './named-values.ts';
 
 const MAX_INT = 2 ** 31 - 1;
 const LONG_TEXT = 400;
@@ -113,7 +113,7 @@ export const validOf = (schema: Schema, name: string): Arbitrary<unknown> => {
   const allowed = fc.oneof(...(types.length > 0 ? types : ['string']).map(type => ofType(type, schema, name)));
   const pool = types.includes('integer') ? poolFor(name) : undefined;
   if (pool) return fc.oneof({ weight: 3, arbitrary: drawn(pool) }, { weight: 1, arbitrary: allowed });
-  const words = types.includes('string') && !schema.pattern ? wordsFor(name) : undefined;
+  const words = types.includes('string') && !schema.pattern ? valuesFor(name) : undefined;
   return words ? fc.oneof({ weight: 5, arbitrary: words }, { weight: 1, arbitrary: allowed }) : allowed;
 };
 

@@ -22,7 +22,7 @@ const isSeenMate = ({ kind, value }: Score): boolean => kind === 'mate' && value
 const search = async (engine: Engine, fen: string, lines: number) =>
   finalLines((await engine.search({ position: readGame(fen).position, lines, limits: { nodes: NODES } })).lines);
 
-/** The score of a move for who plays it. */
+/** The score of a move, from its player's side. */
 const scoreOf = async (engine: Engine, fen: string): Promise<Score> => {
   if (movesIn(fen).length === 0) {
     const { chess } = readGame(fen);
@@ -58,7 +58,7 @@ export const judge = async (engine: Engine, fen: string, right: readonly string[
   return { right: worst, best: first.score, bestMove: legal.get(first.moves[0] ?? '')?.san ?? '', faults };
 };
 
-/** What a reply loses for who gives it. */
+/** What a reply loses for its player. */
 export const lossOfReply = async (engine: Engine, fen: string, after: string): Promise<number> =>
   chancesOf((await search(engine, fen, 1))[0]?.score ?? { kind: 'cp', value: 0 }) -
   chancesOf(await scoreOf(engine, after));

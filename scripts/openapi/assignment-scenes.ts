@@ -21,7 +21,7 @@ const joinClass = async ({ as }: Stage): Promise<Joined> => {
 };
 
 const classes = new WeakMap<Stage, Promise<Joined>>();
-/** One class for all of these scenes: whoever tries many codes in a short time is held up. */
+/** One class for all of these scenes: trying many codes in a short time is slowed down. */
 const aClass = (stage: Stage): Promise<Joined> => {
   const made = classes.get(stage) ?? joinClass(stage);
   classes.set(stage, made);

@@ -55,7 +55,7 @@ const ownSlot = async ({ as }: Stage): Promise<{ slotId: number | undefined }> =
   return { slotId: slot?.id };
 };
 
-/** A new person whom no other example uses. */
+/** A new person that no other example uses. */
 const newcomer = async ({ ask }: Stage, role: 'student' | 'professor', username: string): Promise<{ id: number }> => {
   const body = {
     fullName: 'Tiago Barros',

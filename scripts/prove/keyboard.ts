@@ -14,7 +14,7 @@ export const keyboardAt = (page: Page) => {
   page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
 
   const keys = page.keyboard;
-  /** Goes there by Tab. @throws Error where it does not lead there. */
+  /** Moves the focus there with Tab. @throws Error when Tab does not get there. */
   const reach = async (place: Locator): Promise<void> => {
     await place.waitFor();
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
@@ -72,7 +72,7 @@ export const keyboardAt = (page: Page) => {
     heading: (name: string): Promise<void> => page.getByRole('heading', { name, exact: true }).waitFor(),
     shows: (name: string): Promise<boolean> => page.getByRole('heading', { name, exact: true }).isVisible(),
     text: (text: string): Promise<void> => page.getByText(text).waitFor(),
-    /** What a screen reader is told of the last move. */
+    /** What a screen reader says about the last move. */
     said: (): Promise<string> => page.getByRole('status', { name: 'Último lance' }).innerText(),
     /** In seconds. */
     clock: async (side: string): Promise<number> => {

@@ -7,7 +7,7 @@ const { kills, acknowledged, unanswered, lost, wronglyRated, ended } = await mat
   100,
 );
 console.log(
-  `${kills} kills amid ${acknowledged} acknowledged moves and ends of 100 games at a time (${unanswered} cut off): ` +
+  `${kills} kills during ${acknowledged} acknowledged moves and ends of 100 games at a time (${unanswered} cut off): ` +
     `${lost} lost, ${ended} games ended, ${wronglyRated} rated or kept other than once`,
 );
 if (lost + wronglyRated > 0) process.exitCode = 1;

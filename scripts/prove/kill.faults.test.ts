@@ -5,7 +5,7 @@ import { extent } from '../../server/harness/extent.ts';
 const KILLS = extent(2, 4);
 
 test(
-  'kill -9 amid writes, again and again, loses nothing acknowledged, pays nothing twice and damages nothing',
+  'kill -9 during writes, again and again, loses nothing acknowledged, pays nothing twice and damages nothing',
   { timeout: 300_000 },
   async () => {
     const { acknowledged, ...figures } = await killRounds(KILLS);

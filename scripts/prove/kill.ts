@@ -6,7 +6,7 @@ const { kills, acknowledged, unanswered, lost, wronglyPaid, damage, startMs } = 
   Number(process.argv[2] ?? 200),
 );
 console.log(
-  `${kills} kills amid ${acknowledged} acknowledged writes (${unanswered} cut off): ` +
+  `${kills} kills during ${acknowledged} acknowledged writes (${unanswered} cut off): ` +
     `${lost} lost, ${wronglyPaid} paid wrongly, ${damage} damaged; serves again in ${startMs} ms`,
 );
 if (lost + wronglyPaid + damage > 0) process.exitCode = 1;

@@ -14,7 +14,7 @@ const LETTERS_A_S = 5;
 const MOST_S = 180;
 
 type Position = {
-  /** Who stands where, by the names of the buttons. */
+  /** Which piece stands where, by the names of the buttons. */
   pieces: Record<string, string[]>;
   /** The moves that are right, from square to square. */
   right: [from: string, to: string][];

@@ -77,7 +77,7 @@ const playOn = async (white: Player, black: Player): Promise<void> => {
     }
     if (ply === RELOAD_AT) await mover.page.reload();
     if (ply === OFF_LINE_AT) {
-      // Who waits is cut off, and is moved against meanwhile.
+      // The waiting player is cut off, and the other one moves meanwhile.
       await other.cut();
       await mover.heading('Sua vez');
       await mover.write('Digite um lance', move);

@@ -5,7 +5,7 @@ import { SECRETS_AND_RIGHTS } from './secrets-and-rights.ts';
 export const PROMISES: Record<string, Promised[]> = {
   'Under faults': [
     {
-      promise: 'kill -9 amid writes loses nothing acknowledged, pays nothing twice and damages nothing',
+      promise: 'kill -9 during writes loses nothing acknowledged, pays nothing twice and damages nothing',
       proof: { script: 'scripts/prove/kill.ts', args: ['200'] },
     },
     {
@@ -186,7 +186,7 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise: 'Nothing moves in sight while a screen loads, on a slow line, wide and narrow',
-      proof: { tests: e2e('stillness') },
+      proof: { tests: e2e('layout-shifts') },
     },
     {
       promise: 'A lesson of five positions is made in three minutes by somebody who writes no PGN',

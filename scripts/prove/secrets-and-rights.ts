@@ -2,7 +2,7 @@ import { rest, unit, integration, e2e, type Promised } from './promised.ts';
 
 export const SECRETS_AND_RIGHTS: Promised[] = [
   {
-    promise: 'Every procedure is closed to whom it does not name',
+    promise: 'Every procedure is closed to everybody that it does not name',
     proof: {
       tests: [
         ...unit('access'),
@@ -118,7 +118,7 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     proof: { tests: [...rest('security', 'course-input'), 'tests/client/video.test.tsx'] },
   },
   {
-    promise: 'A professor whom the school has not let in yet may come in, and do nothing of a professor',
+    promise: 'A professor who waits for approval may sign in, but may do nothing that professors do',
     proof: { tests: [...rest('waiting-professor'), ...integration('professor-signup')] },
   },
   {

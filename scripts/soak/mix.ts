@@ -75,7 +75,7 @@ const send = (url: string, { cookie, address }: Asker, { method, path, body }: A
 const login = (number: number): Asked =>
   json('POST', '/api/auth/login', { email: `ninguem${number}@exemplo.com`, password: 'errada' });
 
-/** Hashing passwords takes most memory, on threads that keep it for the next hash: each thread gets one hash. */
+/** Hashing passwords takes the most memory, and its threads keep it for the next hash: each thread gets one hash. */
 export const warmThreads = async (askers: Asker[], { url }: School): Promise<void> => {
   await Promise.all(askers.slice(0, 16).map((asker, i) => send(url, asker, login(-i))));
 };

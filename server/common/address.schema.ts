@@ -24,7 +24,7 @@ export const OptionalAddress = (invalid: string) =>
 /** A picture that the school itself serves: an upload, or a cover of the demo. */
 const OWN_IMAGE = /^\/(objects\/uploads\/[0-9a-f]{32}|demo\/[\w-]+\/[\w-]+\.webp)$/;
 
-/** The address of an uploaded picture; an empty text is none. Another site's would learn who looks at it. */
+/** The address of an uploaded picture; an empty text is none. Another site would learn who looks at it. */
 export const OptionalImage = (invalid: string, foreign: string) =>
   z
     .string({ error: invalid })

@@ -36,7 +36,7 @@ export const QueryInt = (min: number, max: number) =>
     z.number().int().min(min, `Deve ser no mínimo ${min}`).max(max, `Deve ser no máximo ${max}`),
   );
 
-/** From when on the rows of a list count, for who asks again and again. */
+/** From when on the rows of a list count, for somebody who asks again and again. */
 export const Since = z.iso.datetime({ offset: true, error: 'Use um momento como 2026-11-23T18:00:00Z' });
 
 const NUL = String.fromCharCode(0);

@@ -64,7 +64,7 @@ const shifted = remembered(key => {
     .toString();
 });
 
-/** So many days after a day, or before it. */
+/** The day that is some days after another, or before it. */
 export const addDays = (day: string, days: number): string => shifted(`${day} ${days}`);
 
 const startInMs = remembered(day => dateOf(day).toZonedDateTime(ZONE).epochMilliseconds);

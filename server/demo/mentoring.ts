@@ -43,7 +43,7 @@ export const insertMentoring = async (tx: Tx, people: ReadonlyMap<string, number
         await takeSlot(tx, { id: idOf(people, student) }, { slotId, clientKey: `demo-${key}-${day}` }, bookedAt);
     }
   }
-  // Who takes no new students now had some before.
+  // Mentors who take no new students now had some before.
   for (const { key, accepts } of demoMentors)
     await tx.update(mentors).set({ available: accepts }).where(eq(mentors.key, key));
 };

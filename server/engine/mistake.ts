@@ -20,7 +20,7 @@ export type Mistake = {
   reply: readonly string[];
 };
 
-/** So many half-moves of a line are shown, and what they win is counted at their end. */
+/** The half-moves of a line that are shown; what they win is counted at their end. */
 const PLIES_SHOWN = 6;
 /** Less than a pawn is no win that a student would see. */
 export const LEAST_GAIN = PIECE_VALUES.p;

@@ -24,7 +24,7 @@ type Task = {
   resolve: (result: SearchResult) => void;
   reject: (error: unknown) => void;
 };
-type Seat = { session: Session | undefined; searches: number; busy: boolean };
+type Slot = { session: Session | undefined; searches: number; busy: boolean };
 
 /** One core is for the server itself. */
 const defaultSize = (): number => Math.max(1, availableParallelism() - 1);
@@ -51,14 +51,14 @@ export const createPool = ({
   options = {},
   onTrouble = () => undefined,
 }: PoolSettings): Engine => {
-  const seats: Seat[] = Array.from({ length: size }, () => ({ session: undefined, searches: 0, busy: false }));
+  const slots: Slot[] = Array.from({ length: size }, () => ({ session: undefined, searches: 0, busy: false }));
   const turns = createTurns<Task>(waiting * size);
   let closed = false;
 
-  const vacate = async (seat: Seat): Promise<void> => {
-    const { session } = seat;
-    seat.session = undefined;
-    seat.searches = 0;
+  const endSession = async (slot: Slot): Promise<void> => {
+    const { session } = slot;
+    slot.session = undefined;
+    slot.searches = 0;
     await session?.end();
   };
 
@@ -66,42 +66,42 @@ export const createPool = ({
    * Synchronous on purpose: with an await between the check of `closed` and the start, a process could start after
    * `close` has ended all others.
    */
-  const searchOn = (seat: Seat, request: SearchRequest): Promise<SearchResult> => {
-    const session = seat.session?.isAlive() ? seat.session : openSession(start(), { Hash: HASH, ...options }, patience);
-    seat.searches = session === seat.session ? seat.searches + 1 : 1;
-    seat.session = session;
+  const searchOn = (slot: Slot, request: SearchRequest): Promise<SearchResult> => {
+    const session = slot.session?.isAlive() ? slot.session : openSession(start(), { Hash: HASH, ...options }, patience);
+    slot.searches = session === slot.session ? slot.searches + 1 : 1;
+    slot.session = session;
     return session.search(request);
   };
 
   /** A process that fails is replaced and the search is repeated: the caller only waits longer. */
-  const serve = async (seat: Seat, request: SearchRequest): Promise<SearchResult> => {
+  const serve = async (slot: Slot, request: SearchRequest): Promise<SearchResult> => {
     for (let attempt = 1; attempt <= ATTEMPTS && !closed; attempt += 1) {
       try {
-        return await searchOn(seat, request);
+        return await searchOn(slot, request);
       } catch (error) {
-        await vacate(seat);
+        await endSession(slot);
         if (!closed) onTrouble(error);
       }
     }
     throw new AppError('engineUnavailable', RETRY_AFTER_SECONDS);
   };
 
-  const work = async (seat: Seat, { request, resolve, reject }: Task): Promise<void> => {
-    seat.busy = true;
+  const work = async (slot: Slot, { request, resolve, reject }: Task): Promise<void> => {
+    slot.busy = true;
     try {
-      resolve(await serve(seat, request));
+      resolve(await serve(slot, request));
     } catch (error) {
       reject(error);
     }
-    if (seat.searches >= SEARCHES_PER_PROCESS) await vacate(seat);
-    seat.busy = false;
+    if (slot.searches >= SEARCHES_PER_PROCESS) await endSession(slot);
+    slot.busy = false;
     dispatch();
   };
 
   const dispatch = (): void => {
-    const seat = seats.find(({ busy, session }) => !busy && session) ?? seats.find(({ busy }) => !busy);
-    const task = seat && turns.next();
-    if (task) void work(seat, task);
+    const slot = slots.find(({ busy, session }) => !busy && session) ?? slots.find(({ busy }) => !busy);
+    const task = slot && turns.next();
+    if (task) void work(slot, task);
   };
 
   return {
@@ -113,16 +113,16 @@ export const createPool = ({
         dispatch();
       }),
     load: () => ({
-      processes: seats.filter(({ session }) => session).length,
+      processes: slots.filter(({ session }) => session).length,
       size,
-      busy: seats.filter(({ busy }) => busy).length,
+      busy: slots.filter(({ busy }) => busy).length,
       waiting: turns.count(),
       room: waiting * size,
     }),
     close: async () => {
       closed = true;
       for (const { reject } of turns.drain()) reject(new AppError('engineUnavailable', RETRY_AFTER_SECONDS));
-      await Promise.all(seats.map(vacate));
+      await Promise.all(slots.map(endSession));
     },
   };
 };

@@ -32,7 +32,7 @@ const isMove = ({ asker }: Waiting): boolean => asker?.wants !== 'analysis';
 
 /**
  * The searches that wait for an engine. Moves go first; among them, and then among analyses, the next is that of the
- * person whose turn was longest ago. So whoever asks for much waits for themselves and not others for them.
+ * person whose turn was longest ago. So those who ask for much wait themselves, and others do not wait for them.
  */
 export const createTurns = <Task extends Waiting>(room: number): Turns<Task> => {
   let waiting: Task[] = [];

@@ -38,7 +38,7 @@ const A_GAME = {
   ending: 'agreement',
 };
 
-/** @param url where the academy is just now: one that is started anew is elsewhere. */
+/** @param url where the academy is just now: one that is started again is elsewhere. */
 export const pupilWith = (cookie: string, url: () => string): Pupil => {
   const own: Pupil['ask'] = (method, path, body) => ask(url(), method, path, { cookie, ...(body && { body }) });
   const playEngine = async (): Promise<Answer> => {

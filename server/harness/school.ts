@@ -33,7 +33,7 @@ export const aUser = async (db: Db, role: Viewer['role'], person: Person = {}): 
 };
 
 export const aStudent = (db: Db, person?: Person) => aUser(db, 'student', person);
-/** A professor whom the school has let in, unless `approvedAt` or `awaitingApproval` says otherwise. */
+/** A professor that the school has approved, unless `approvedAt` or `awaitingApproval` says otherwise. */
 export const aProfessor = (db: Db, person: Person = {}) =>
   aUser(db, 'professor', { approvedAt: person.awaitingApproval ? null : new Date(), ...person });
 export const anAdmin = (db: Db, person?: Person) => aUser(db, 'admin', person);

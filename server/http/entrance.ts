@@ -66,7 +66,7 @@ export const createEntrance = ({ services, config, log, metrics }: Deps) => {
       // A page of another site can make a browser send its cookies, but no token that it does not have; and with a
       // token no cookie is read.
       const isForeign = !context.isByToken && !isOriginAllowed({ method, origin, host }, config);
-      // Who signs out on a shared computer must be out of it, even where the request is then refused.
+      // A sign-out on a shared computer must work, even when the request is then refused.
       if (!context.isByToken && !isForeign && LOGOUT.test(path))
         context.replyHeaders['Set-Cookie'] = context.sessions.blankCookie();
       const calls = path.startsWith('/trpc/') ? callsIn(pathname).length : 1;

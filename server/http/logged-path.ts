@@ -5,8 +5,8 @@ const INCOMING = incomingPath('');
 const FEEDS = '/api/calendar/feeds/';
 
 /**
- * A path for the log. Who reads an address that takes an upload could send a file to it, and who reads a calendar's
- * could read the calendar, so their secrets are left out.
+ * A path for the log. The address of an upload would let its reader send a file, and a calendar's would open the
+ * calendar, so their secrets are left out.
  */
 export const loggedPath = (path: string): string => {
   if (path.startsWith(FEEDS)) return `${FEEDS}…`;

@@ -55,7 +55,7 @@ type Fetch = Parameters<typeof getRequestListener>[0];
  * An HTTP server that slow senders cannot hold up: they are cut off, and bytes that are no request get the same kind of
  * refusal as everything else.
  * @param headers what every answer carries.
- * @param settings how long senders may take; for https, a certificate and its key; whom a request is counted for.
+ * @param settings how long senders may take; for https, a certificate and its key; who a request is counted for.
  */
 export const createHttpServer = (
   fetch: Fetch,

@@ -5,7 +5,7 @@ type StreamedEvent = { number: number; data: string };
 
 /** Shorter than the time after which proxies close what is silent. */
 const HEARTBEAT_MS = 15_000;
-/** Who reads so slowly that so much waits for them is cut off, and resumes later. */
+/** A client that reads so slowly that this much waits for it is cut off, and resumes later. */
 const MOST_WAITING_BYTES = 1_048_576;
 
 /** The number after which a client wants to go on; 0, the beginning, where it says none. */

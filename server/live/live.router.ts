@@ -13,7 +13,7 @@ import { professor, router, signedIn } from '../trpc/init.ts';
 import { lastEventOf } from './event-stream.ts';
 import { watched } from './subscriptions.ts';
 
-/** Who is there: told beside the events, with the number of the last one. */
+/** Who is there: sent beside the events, with the number of the last one. */
 type PresenceNews = { type: 'presence' } & Presence;
 
 const NEVER = new AbortController().signal;

@@ -34,7 +34,7 @@ export const claimIn = (fens: readonly string[]): Verdict<ClaimedEnding> | undef
   return quietPlies(fens.at(-1) ?? '') >= FIFTY ? { result: DRAW, ending: 'fifty_moves' } : undefined;
 };
 
-/** Who ran out of time loses, unless the other side could not mate (FIDE 6.9). */
+/** A player who runs out of time loses, unless the other side could not mate (FIDE 6.9). */
 export const verdictOnTime = (fen: string, fallen: Side): Verdict<'time'> => {
   const other = otherSide(fallen);
   return { result: mayMate(fen, other) ? winFor(other) : DRAW, ending: 'time' };

@@ -1,4 +1,4 @@
-/** Which moves count as equally good: on the server for answers of students, in the browser for who writes them. */
+/** Which moves count as equally good: on the server for answers of students, in the browser for their author. */
 import { winningChances } from './winning-chances.ts';
 
 /** What two moves may differ by, of winning chances from -1 to 1. */

@@ -8,7 +8,7 @@ export type Rating = { rating: number; deviation: number; volatility: number };
 /** A game against an opponent. */
 export type Result = { opponent: Rating; /** 1 won, 0 lost. */ score: number };
 
-/** Somebody of whom nothing is known: below a puzzle's average, for most who begin in a school are beginners. */
+/** A player that nothing is known about: below a puzzle's average, as most newcomers of a school are beginners. */
 export const NEW_PLAYER: Rating = { rating: 1200, deviation: 350, volatility: 0.06 };
 
 /** Above this deviation a rating is a guess, and is shown with a question mark. */

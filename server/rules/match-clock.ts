@@ -116,7 +116,7 @@ export const awayMs = ({ base }: TimeControl): number => (base <= 300 ? 30 : bas
 export const clockAfterOutage = (clock: MatchClock, { from, to }: { from: number; to: number }): MatchClock => {
   const { running } = clock;
   if (!running) return clock;
-  // Who was to move had used the time before the outage.
+  // The side to move had used the time before the outage.
   const used = Math.max(0, from - running.since);
   return { ...clock, running: { ...running, since: to - used } };
 };

@@ -49,7 +49,7 @@ export const epdOf = (fen: string): string => fen.split(' ').slice(0, 4).join(' 
 
 export const fenOf = (position: Chess): string => makeFen(position.toSetup());
 
-/** Who has no piece has no turn: on a beginner's board a piece walks alone. */
+/** A side without pieces has no turn: on a beginner's board one piece walks alone. */
 const passWithoutPieces = (position: Chess): void => {
   if (position.board[position.turn].nonEmpty()) return;
   if (position.turn === 'black') position.fullmoves += 1;

@@ -1,7 +1,7 @@
 import { late } from '../lib/late.tsx';
 import { type SessionUser, useSession } from '../shared/session/session.tsx';
 
-/** Of who is signed in; null for visitors. */
+/** The signed-in user's; null for visitors. */
 export type Role = SessionUser['role'] | null;
 
 const StudentDashboard = late(() => import('../features/dashboard/DashboardScreen.tsx'));

@@ -14,7 +14,7 @@ export const takeFirstData = (): FirstData => {
 
 type Role = User['role'];
 
-/** The role of who is signed in, null for nobody; undefined where the page does not say. */
+/** The role of the signed-in user, null for nobody; undefined where the page does not say. */
 export const roleIn = (firstData: FirstData): Role | null | undefined => {
   const me = firstData.find(({ procedure }) => procedure === 'auth.me');
   return me && ((me.data as { user: { role: Role } } | null)?.user.role ?? null);

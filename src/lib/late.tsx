@@ -17,7 +17,7 @@ export const late = <Props extends object>(fetchModule: () => Promise<Module<Pro
     return module;
   };
   const Fetching = lazy(load) as unknown as ComponentType<Props>;
-  // What is chosen first stays: React would mount the same screen anew under another type.
+  // What is chosen first stays: React would mount the same screen again under another type.
   const Shown = (props: Props) => {
     const [Chosen] = useState(() => fetched ?? Fetching);
     return <Chosen {...props} />;

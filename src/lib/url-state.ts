@@ -38,6 +38,22 @@ export const numberField = (name: string, max = Infinity): UrlField<number | und
   format: String,
 });
 
+/** Ids behind one name, as `alunos=3,7`. */
+export const idsField = (name: string): UrlField<readonly number[]> => ({
+  name,
+  default: [],
+  parse: text => text.split(',').flatMap(id => wholeNumberIn(id) ?? []),
+  format: ids => ids.join(','),
+});
+
+/** Whether the name stands in the address, without a value, as `?nova`. */
+export const flagField = (name: string): UrlField<boolean> => ({
+  name,
+  default: false,
+  parse: () => true,
+  format: () => '',
+});
+
 /** What the server takes at most; a larger number means this page. */
 const LAST_PAGE = 100_000;
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Play } from 'lucide-react';
 
 type DoorProps = {
-  /** Who holds the film, such as 'YouTube'; null where the host's name says it. */
+  /** The site that has the film, such as 'YouTube'; null when the host's name says it. */
   owner: string | null;
   host: string;
   onOpen: () => void;

@@ -108,7 +108,7 @@ describe('login', () => {
     expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('who has no account finds the way to one', async () => {
+  test('a visitor without an account finds the way to one', async () => {
     openApp('/login');
     expect(await screen.findByRole('link', { name: 'Cadastre-se' })).toHaveAttribute('href', '/register');
   });

@@ -159,7 +159,7 @@ describe('the score sheet', () => {
     expect(screen.getByText('agora')).toBeVisible();
   });
 
-  test('whoever looks at the present stays there; whoever looked back is left in peace', async () => {
+  test('a reader of the newest move stays at the newest; one who looks back is not moved', async () => {
     render(<Walk />);
     const person = userEvent.setup();
     await person.click(screen.getByRole('button', { name: '1. e4' }));

@@ -59,7 +59,7 @@ test('an administrator gives an account another email', async () => {
   expect(set).toHaveBeenCalledWith({ userId: 7, email: 'bruno.novo@exemplo.com' });
 });
 
-test('whoever has a link corrects the email with it', async () => {
+test('a person with a link corrects the email with it', async () => {
   signedIn(null);
   const choose = vi.fn(() => ({ changed: true as const }));
   answer({

@@ -93,7 +93,7 @@ describe('a lesson that is there already', () => {
     expect(sent.updated).toMatchObject({ version: 5, title: 'Torres e damas' });
   });
 
-  test('that somebody saved in between can be loaded anew', async () => {
+  test('that somebody saved in between can be loaded again', async () => {
     school(stored);
     let newest = stored;
     answer({

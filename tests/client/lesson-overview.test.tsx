@@ -42,7 +42,7 @@ const school = (lessons: TaughtLesson[] = [taught()], total = lessons.length) =>
   return asked;
 };
 
-test('a lesson tells its course, date, length and students, and its text without marks', async () => {
+test('a lesson shows its course, date, length and students, and its text without marks', async () => {
   signedIn(professor);
   school();
   openApp(PATH);
@@ -60,7 +60,7 @@ test('a lesson tells its course, date, length and students, and its text without
   }
 });
 
-test('who completed a lesson, and who did not yet, opens under its figures', async () => {
+test('the list of who completed a lesson, and who did not yet, opens below its figures', async () => {
   signedIn(professor);
   school();
   const people = {

@@ -85,7 +85,7 @@ test('a game against a level of the engine begins with the time and colour that 
   ]);
 });
 
-test('who is here can be challenged, to a friendly game with a time of one’s own', async () => {
+test('a person who is here can be challenged, to a friendly game with any time', async () => {
   const asked = taking();
   const visitor = enter({ people: [BIA] });
   await visitor.click(await screen.findByRole('radio', { name: /Alguém da escola/ }));

@@ -33,7 +33,7 @@ describe('a session', () => {
     );
   });
 
-  test('lets one in when it is time, and write to a mentor with an account', async () => {
+  test('opens when it is time, and offers to write to a mentor with an account', async () => {
     school();
     const now = Date.now();
     upcoming(

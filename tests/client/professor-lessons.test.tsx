@@ -228,7 +228,7 @@ describe('another order', () => {
     expect(window.location.pathname).toBe(PATH);
   });
 
-  test('numbers anew from 1, and nothing moves out of the list', () => {
+  test('numbers again from 1, and nothing moves out of the list', () => {
     const list = [
       { id: 4, order: 1 },
       { id: 5, order: 2 },

@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('without a comment none is sent', async () => {
+test('a grade without a comment sends none', async () => {
   signedIn(professor);
   const { grades } = school(essay());
   const user = openApp(PATH);
@@ -132,7 +132,7 @@ test('a grade that fails says why and keeps the comment', async () => {
   expect(screen.getByLabelText(/Comentário para o aluno/)).toHaveValue('Quase');
 });
 
-test('graded answers keep their verdict and comment, and may be graded anew', async () => {
+test('graded answers keep their verdict and comment, and may be graded again', async () => {
   signedIn(professor);
   const { grades } = school(
     essay({ correct: false, points: 3, feedback: 'Releia a aula.', gradedAt: '2026-11-20T12:00:00.000Z' }),
@@ -206,7 +206,7 @@ test('a student may not enter', async () => {
   expect(await screen.findByText('Acesso Negado')).toBeInTheDocument();
 });
 
-test('a comment that is not saved yet outlives the page, and leaves the browser with the grade', async () => {
+test('a comment that is not saved yet survives a reload, and is forgotten once the grade is saved', async () => {
   signedIn(professor);
   const { grades } = school(essay());
   const first = openApp(PATH);

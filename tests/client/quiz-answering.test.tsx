@@ -169,7 +169,7 @@ describe('by keyboard alone', () => {
     await waitFor(() => expect(dialog.getByText('Como anda a torre?')).toHaveFocus());
   });
 
-  it('whoever stays comes back to the question', async () => {
+  it('a student who stays comes back to the question', async () => {
     const { person, dialog } = await openQuiz();
     await person.click(dialog.getByRole('radio', { name: 'Em L' }));
     await person.click(dialog.getByRole('button', { name: 'Fechar' }));

@@ -96,7 +96,7 @@ describe('a film of the school', () => {
     expect(JSON.parse(localStorage.getItem('academia.video.preferences')!)).toMatchObject({ speed: 1.5 });
   });
 
-  it('goes on where it was left, and begins anew after its end', () => {
+  it('goes on where it was left, and begins again after its end', () => {
     localStorage.setItem('academia.video.1.7', '42');
     show();
     load();
@@ -163,7 +163,7 @@ it('knows which elements have keys of their own', () => {
 describe("a film on another site's server", () => {
   const ADDRESS = 'https://filmes.exemplo.com:8443/garfo.mp4';
 
-  it('is not asked for before somebody taps, and the tap says whom it asks', async () => {
+  it('is not asked for before somebody taps, and the tap says which site it asks', async () => {
     const { onEnded } = show(ADDRESS);
     expect(document.querySelector('video')).toBeNull();
     const door = screen.getByRole('button', { name: /Assistir ao vídeo/ });

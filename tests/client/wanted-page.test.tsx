@@ -32,21 +32,21 @@ const signIn = async (person: Person) => {
   await person.type(screen.getByLabelText('Senha'), 'segredo{Enter}');
 };
 
-test('who had to sign in for a page is there afterwards, with its filters', async () => {
+test('a visitor who signs in for a page gets there afterwards, with its filters', async () => {
   const person = openApp('/courses?categoria=tactics');
   await person.click(await screen.findByRole('link', { name: 'Fazer Login' }));
   await signIn(person);
   await waitFor(() => expect(whereabouts()).toBe('/courses?categoria=tactics'));
 });
 
-test('who signs in from the header goes on where they were', async () => {
+test('a visitor who signs in from the header stays on the page', async () => {
   const person = openApp('/help');
   await person.click(await screen.findByRole('link', { name: 'Entrar' }));
   await signIn(person);
   await waitFor(() => expect(whereabouts()).toBe('/help'));
 });
 
-test('who makes an account on the way is there too', async () => {
+test('a visitor who makes an account on the way gets there too', async () => {
   const person = openApp('/courses');
   await person.click(await screen.findByRole('link', { name: 'Fazer Login' }));
   await person.click(await screen.findByRole('link', { name: 'Cadastre-se' }));
@@ -62,7 +62,7 @@ test('who makes an account on the way is there too', async () => {
   await waitFor(() => expect(whereabouts()).toBe('/courses'));
 });
 
-test('who comes from the landing page, or straight to the form, is at the dashboard', async () => {
+test('a visitor from the landing page, or straight at the form, gets to the dashboard', async () => {
   const person = openApp('/home');
   await person.click((await screen.findAllByRole('link', { name: 'Entrar' }))[0]!);
   await signIn(person);

@@ -115,7 +115,7 @@ describe('Categoria de Base', () => {
     expect(dialog.getByText('Pela data de nascimento do seu perfil, você tem 8 anos.')).toBeVisible();
   });
 
-  test('tells whom no group suits why, and lets nothing be confirmed', async () => {
+  test('says why no group suits a child, and lets nothing be confirmed', async () => {
     answer({ 'youth.read': () => youth({ age: 31 }, []) });
     const user = openApp('/categoria-base');
     await user.click((await card('Escolinha de Xadrez')).getByRole('button', { name: /^Matricular/ }));

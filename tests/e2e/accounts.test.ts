@@ -42,7 +42,7 @@ test('a token that is made in the browser lets a program in, until it is revoked
   expect(complaints).toEqual([]);
 });
 
-test('who takes their data along and deletes the account is out, everywhere, and may sign up anew', async () => {
+test('a user who takes the data along and deletes the account is out everywhere, and may sign up again', async () => {
   const member = { name: 'Quitéria Vasconcelos', email: 'quiteria@exemplo.com', password: 'segredo' };
   const signUp = () =>
     fetch(`${academy.url}/api/auth/register`, {

@@ -8,10 +8,10 @@ import { HOSTILE_PGN, HOSTILE_SCHOOL } from '../support/hostile-texts.ts';
 import { writeHostileTexts } from '../support/hostile.ts';
 import {
   builtOf,
-  everyPlace,
+  everyAddress,
   lasting,
   NARROW,
-  placesOf,
+  addressesOf,
   resize,
   scrollsSideways,
   settle,
@@ -85,14 +85,14 @@ const faultsOf = async (page: Page, isFirst: boolean): Promise<string[]> => {
 
 describe('in a school where every text is hostile', () => {
   let url: string;
-  let places: string[];
+  let addresses: string[];
   beforeAll(async () => {
     const folder = freshFolder();
     ({ url } = await demoAcademy(folder, { RATE_LIMITS: 'off' }));
     const db = openDatabase({ kind: 'sqlite', file: join(folder, 'academy.db') });
     await writeHostileTexts(db);
     await db.close();
-    places = extent(false, true) ? await everyPlace(url) : [];
+    addresses = extent(false, true) ? await everyAddress(url) : [];
   });
 
   /** Somebody in it, in whose world other sites have nothing to give. */
@@ -178,7 +178,7 @@ describe('in a school where every text is hostile', () => {
     { timeout: TOUR_MS },
     async role => {
       const visitor = await enter(role);
-      await tour(visitor, extent(TOLD[role], placesOf(role, places)), {
+      await tour(visitor, extent(TOLD[role], addressesOf(role, addresses)), {
         faultsOf: async (page, isFirst) => [
           ...(await extent(faultsOf, misconductOf)(page, isFirst)),
           ...(await faultsOver(page, role)),

@@ -62,7 +62,7 @@ test('a lesson that was opened is readable without a connection, film included, 
   await context.close();
 });
 
-test('who comes back gets the page from the browser, and every answer from the server', async () => {
+test('a user who comes back gets the page from the browser, and every answer from the server', async () => {
   const academy = await demoAcademy();
   const { context, page, complaints } = await studentWithWorker(academy.url);
   await untilKept(page);

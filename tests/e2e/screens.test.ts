@@ -4,7 +4,7 @@ import { extent } from '../../server/harness/extent.ts';
 import { focused, tabTo } from '../support/acts.ts';
 import { looking } from '../support/axe.ts';
 import type { Academy } from '../../server/harness/process.ts';
-import { everyPlace, placesOf, settle, tour, TOUR_MS } from '../support/tour.ts';
+import { everyAddress, addressesOf, settle, tour, TOUR_MS } from '../support/tour.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 /** What holds more than it shows; a name that ends in dots says so itself. */
@@ -21,15 +21,15 @@ const cutAway = (page: Page): Promise<string[]> =>
   );
 
 let academy: Academy;
-let places: string[];
+let addresses: string[];
 const look = looking();
 beforeAll(async () => {
   academy = await demoAcademy(undefined, { RATE_LIMITS: 'off' });
-  places = await everyPlace(academy.url);
+  addresses = await everyAddress(academy.url);
 });
 
 test('every page for a guest fits, is accessible and complains of nothing', { timeout: TOUR_MS }, async () => {
-  await tour(await visit(academy.url), placesOf('guest', places), look);
+  await tour(await visit(academy.url), addressesOf('guest', addresses), look);
 });
 
 // In `npm test` those who are signed in are looked at where every text is hostile (hostile-texts.test.ts).
@@ -39,7 +39,7 @@ test.each(extent<'Aluno'[]>([], ['Aluno']))(
   async role => {
     const student = await visit(academy.url);
     await enterAs(student.page, role);
-    await tour(student, placesOf(role, places), look);
+    await tour(student, addressesOf(role, addresses), look);
   },
 );
 

@@ -31,7 +31,7 @@ test('a picture is cut to a small square, shown in the header, and removed', asy
   expect(complaints).toEqual([]);
 });
 
-test('who changes the password stays, and elsewhere has to sign in again with the new one', async () => {
+test('a changed password leaves its user signed in here, and asks for the new one elsewhere', async () => {
   const member = { name: 'Nina', email: 'nina@exemplo.com', password: 'segredo' };
   await fetch(`${academy.url}/api/auth/register`, {
     method: 'POST',

@@ -2,15 +2,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { extent } from '../../server/harness/extent.ts';
 import { looking } from '../support/axe.ts';
 import type { Academy } from '../../server/harness/process.ts';
-import { everyPlace, placesOf, tour, TOUR_MS } from '../support/tour.ts';
+import { everyAddress, addressesOf, tour, TOUR_MS } from '../support/tour.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 let academy: Academy;
-let places: string[];
+let addresses: string[];
 const look = looking();
 beforeAll(async () => {
   academy = await demoAcademy(undefined, { RATE_LIMITS: 'off', PROFESSOR_SIGNUP: 'approval' });
-  places = await everyPlace(academy.url);
+  addresses = await everyAddress(academy.url);
 });
 
 // In `npm test` they are looked at where every text is hostile (hostile-texts.test.ts).
@@ -20,12 +20,12 @@ test.each(extent<('Professor' | 'Administrador')[]>([], ['Professor', 'Administr
   async role => {
     const visitor = await visit(academy.url);
     await enterAs(visitor.page, role);
-    await tour(visitor, placesOf(role, places), look);
+    await tour(visitor, addressesOf(role, addresses), look);
   },
 );
 
 test(
-  'every page for a professor whom the school has not let in yet fits, is accessible and complains of nothing',
+  'every page for a professor who waits for approval fits, is accessible and complains of nothing',
   { timeout: TOUR_MS },
   async () => {
     const waiting = await visit(academy.url);
@@ -34,6 +34,6 @@ test(
       user: { awaitingApproval: boolean };
     };
     expect(user.awaitingApproval).toBe(true);
-    await tour(waiting, placesOf('waiting', places), look);
+    await tour(waiting, addressesOf('waiting', addresses), look);
   },
 );

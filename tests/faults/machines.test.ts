@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'a machine that is killed amid writes costs nothing that was acknowledged, and nobody signs in anew',
+  'a machine that is killed during writes costs nothing that was acknowledged, and nobody signs in again',
   { timeout: 600_000 },
   async () => {
     const own = { DATABASE_URL: await postgres.createDatabase(), DEMO: '0', RATE_LIMITS: 'off' };

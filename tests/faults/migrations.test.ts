@@ -142,8 +142,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
   });
 });
 
-// SQLite cannot change a constraint: drizzle-kit makes the table anew, and drops the old one.
-describe('a table that is made anew on sqlite', () => {
+// SQLite cannot change a constraint: drizzle-kit makes the table again, and drops the old one.
+describe('a table that is made again on sqlite', () => {
   const remake = (rows: string): string[] => [
     'CREATE TABLE __new_users AS SELECT * FROM users LIMIT 0',
     `INSERT INTO __new_users ${rows}`,

@@ -94,7 +94,7 @@ const expectAllKept = async (acknowledged: string[]): Promise<void> => {
 
 const UNAVAILABLE = { code: 'SERVICE_UNAVAILABLE', message: 'Serviço indisponível no momento' };
 
-test(`a Postgres that crashes amid writes is missed with 503 and found again, and nothing acknowledged is \
+test(`a Postgres that crashes during writes is missed with 503 and found again, and nothing acknowledged is \
 lost`, async () => {
   const writing = keepWriting();
   await writing.more(30);

@@ -95,7 +95,7 @@ test('an arena pairs who is free again and again, counts streaks, and ends by it
   expect((await listNotifications(db, winner)).notifications).toHaveLength(texts.length);
 });
 
-test('who does not make the first move pauses, is paired with nobody, and comes back by themselves', async () => {
+test('a player without a first move pauses, is paired with nobody, and comes back by themselves', async () => {
   await begin();
   const [game] = await openGames();
   const [white, black] = [viewerOf(game!.white.userId), viewerOf(game!.black!.userId)];

@@ -9,9 +9,9 @@ import { listNotifications } from '../../server/features/notifications/notificat
 import { aCourse, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 import { aClassOf } from '../support/class-room.ts';
 import { emptyDatabase } from '../support/database.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
-const HOUR = 3_600_000;
-export const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR);
+export const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
 
 export type Room = { db: Db; professor: Viewer; ana: Viewer; bia: Viewer; classId: number; course: MadeCourse };
 

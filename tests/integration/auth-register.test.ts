@@ -6,8 +6,7 @@ import { RegisterInput } from '../../server/features/auth/auth.schema.ts';
 import { register } from '../../server/features/auth/auth.service.ts';
 import { createSessions, type Sessions } from '../../server/features/auth/sessions.ts';
 import { emptyDatabase } from '../support/database.ts';
-
-const MINUTE = 60_000;
+import { MINUTE_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let store: Sessions;
@@ -120,7 +119,7 @@ describe('registering', () => {
       retryAfter: 3_600,
     });
     await signUp({ name: 'De outro lugar', email: 'c@exemplo.com' }, '10.0.0.2');
-    itIs(Date.now() + 60 * MINUTE + 1);
+    itIs(Date.now() + 60 * MINUTE_MS + 1);
     await signUp({ name: 'Mais tarde', email: 'd@exemplo.com' });
   });
 

@@ -9,9 +9,7 @@ import { setPasswordFor } from '../../server/features/users/command-line.service
 import { choosePassword, makeResetLink } from '../../server/features/users/reset.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aStudent } from '../../server/harness/school.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY_MS, MINUTE_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let store: Sessions;
@@ -73,7 +71,7 @@ describe('signing in', () => {
       retryAfter: 900,
     });
     await expect(signIn('outra@exemplo.com')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
-    itIs(Date.now() + 15 * MINUTE + 1);
+    itIs(Date.now() + 15 * MINUTE_MS + 1);
     await signIn('ana@exemplo.com');
   });
 
@@ -150,7 +148,7 @@ describe('signing in', () => {
   test('forgets attempts once they are older than every window', async () => {
     itIs(Date.now());
     for (const email of ['a@exemplo.com', 'b@exemplo.com']) await expect(signIn(email)).rejects.toThrow();
-    itIs(Date.now() + 61 * MINUTE);
+    itIs(Date.now() + 61 * MINUTE_MS);
     await expect(signIn('c@exemplo.com')).rejects.toThrow();
     expect(await db.read.select({ count: count() }).from(attempts)).toEqual([{ count: 3 }]);
   });
@@ -171,12 +169,12 @@ describe('a session', () => {
     const begun = Date.now();
     itIs(begun);
     const cookie = cookieIn(await store.start((await aStudent(db)).id));
-    itIs(begun + 14 * DAY);
+    itIs(begun + 14 * DAY_MS);
     expect(await store.find(cookie)).toMatchObject({ renewedCookie: undefined });
-    itIs(begun + 16 * DAY);
+    itIs(begun + 16 * DAY_MS);
     expect((await store.find(cookie))?.renewedCookie).toContain('Max-Age=2592000');
-    expect((await row())?.expiresAt.getTime()).toBe(begun + 46 * DAY);
-    itIs(begun + 45 * DAY);
+    expect((await row())?.expiresAt.getTime()).toBe(begun + 46 * DAY_MS);
+    itIs(begun + 45 * DAY_MS);
     expect(await store.find(cookie)).not.toBeNull();
   });
 
@@ -184,7 +182,7 @@ describe('a session', () => {
     const begun = Date.now();
     itIs(begun);
     const cookie = cookieIn(await store.start((await aStudent(db)).id));
-    itIs(begun + 30 * DAY + 1);
+    itIs(begun + 30 * DAY_MS + 1);
     expect(await store.find(cookie)).toBeNull();
   });
 
@@ -193,12 +191,12 @@ describe('a session', () => {
     itIs(begun);
     const cookie = cookieIn(await store.start((await aStudent(db)).id));
     for (let day = 10; day < 90; day += 10) {
-      itIs(begun + day * DAY);
+      itIs(begun + day * DAY_MS);
       expect(await store.find(cookie)).not.toBeNull();
     }
-    itIs(begun + 90 * DAY - 1);
+    itIs(begun + 90 * DAY_MS - 1);
     expect(await store.find(cookie)).not.toBeNull();
-    itIs(begun + 90 * DAY);
+    itIs(begun + 90 * DAY_MS);
     expect(await store.find(cookie)).toBeNull();
   });
 
@@ -216,7 +214,7 @@ describe('a session', () => {
     const begun = Date.now();
     itIs(begun);
     await store.start((await aStudent(db)).id);
-    itIs(begun + 31 * DAY);
+    itIs(begun + 31 * DAY_MS);
     await store.start((await aStudent(db)).id);
     expect(await db.read.select({ count: count() }).from(sessions)).toEqual([{ count: 1 }]);
   });

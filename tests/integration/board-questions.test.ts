@@ -11,6 +11,7 @@ import { QuizForm } from '../../server/features/teaching/lesson-form.schema.ts';
 import { saveQuiz } from '../../server/features/teaching/quiz.service.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { emptyDatabase } from '../support/database.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 /** White mates on the back rank with either rook. */
 const LADDER = '7k/8/8/8/8/8/R7/1R2K3 w - - 0 1';
@@ -121,7 +122,7 @@ describe('a question on the board', () => {
     await beginQuiz({ db, engine }, student, lessonId);
     const { id } = (await questionFor(student))!;
     await keepAnswers(db, student, lessonId, [{ questionId: id, answer: 'b1b7' }]);
-    const later = new Date(Date.now() + 24 * 3_600_000);
+    const later = new Date(Date.now() + DAY_MS);
     await beginQuiz({ db, engine }, student, lessonId, later);
     expect((await listLessons(db, student, courseId))[0]).toMatchObject({ quizPassed: true });
   });

@@ -18,10 +18,11 @@ import { aCourse, aProfessor, aStudent, type MadeCourse } from '../../server/har
 import { aClassOf, aClassWithWork, archive } from '../support/class-room.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aMentor, aSlot } from '../support/mentoring.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 /** A Wednesday. The work of `aClassWithWork` is due on Friday the 4th. */
 const NOW = new Date('2040-05-02T15:00:00Z');
-const at = (day: string, hour: number): Date => new Date(startOf(day).getTime() + hour * 3_600_000);
+const at = (day: string, hour: number): Date => new Date(startOf(day).getTime() + hour * HOUR_MS);
 
 let db: Db;
 let professor: Viewer;

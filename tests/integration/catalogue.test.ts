@@ -76,7 +76,7 @@ describe('the catalogue', () => {
     expect(new Set(pages.flatMap(({ courses }) => courses.map(({ id }) => id))).size).toBe(53);
   });
 
-  test('shows prices in cents and in coins, rounded up, and what is locked for whom', async () => {
+  test('shows prices in cents and in coins, rounded up, and what is locked for each viewer', async () => {
     await aCourse(db, professor, [], { priceCents: 0 });
     await aCourse(db, professor, [], { priceCents: 4_990 });
     await aCourse(db, professor, [], { priceCents: 1 });

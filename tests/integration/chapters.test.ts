@@ -211,7 +211,7 @@ describe('a chapter to play', () => {
     expect(await listChapters(db, student, lessonId)).toMatchObject([{ solved: false, path: [] }]);
   });
 
-  test('is missed when too many moves were made, and begins anew', async () => {
+  test('is missed when too many moves were made, and begins again', async () => {
     const id = await saveOne(aForm({ mode: 'jogar', goal: 'mate 1', pgn: LADDER }));
     expect(await play(id, 'Ta7')).toMatchObject({ right: false, missed: true, path: [] });
   });

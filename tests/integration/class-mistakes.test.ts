@@ -9,6 +9,7 @@ import { createLocalLive } from '../../server/live/local.ts';
 import { aClassOf, archive } from '../support/class-room.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aMatch } from './game-samples.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let professor: Viewer;
@@ -32,7 +33,7 @@ type Theme = (typeof gameMistakes.$inferInsert)['theme'];
 /** As a review leaves them. */
 const err = async (player: Viewer, theme: Theme, daysAgo = 0): Promise<number> => {
   const gameId = await aGame(player);
-  const createdAt = new Date(NOW.getTime() - daysAgo * 86_400_000);
+  const createdAt = new Date(NOW.getTime() - daysAgo * DAY_MS);
   const mistake = { gameId, userId: player.id, ply: 3, judgment: '??' as const, theme, createdAt };
   const moves = { fen: BEFORE_G4, played: 'g2g4', best: ['e2e4', 'd7d5'] };
   await db.write(async tx => {
@@ -43,7 +44,7 @@ const err = async (player: Viewer, theme: Theme, daysAgo = 0): Promise<number> =
 };
 const list = (viewer = professor, of = classId) => listClassMistakes(db, viewer, of, NOW);
 
-test('a class errs by theme, the commonest first, with the latest positions and who played', async () => {
+test('the errors of a class come by theme, the most common first, with the latest positions and players', async () => {
   await err(ana, 'garfo', 2);
   await err(bia, 'garfo', 1);
   const latest = await err(ana, 'garfo');

@@ -128,7 +128,7 @@ test('games that are played here begin at once, and their results come in by the
   const { games, standings } = await getClassTournament(db.read, white, id);
   expect(games[0]?.result).toBe('0-1');
   expect(standings[0]).toMatchObject({ userId: game.black?.userId, points: 1 });
-  // Nobody else is left whom the two have not played.
+  // The two have played everybody else.
   await expect(next(id, 2)).rejects.toMatchObject({ refusal: 'noPairingLeft' });
   await write(id, game.id, '1-0');
   expect((await getClassTournament(db.read, white, id)).games[0]?.result).toBe('1-0');

@@ -27,7 +27,7 @@ const aSchool = async (db: Db) => {
   return { classIds, courseIds: taught.map(({ id }) => id), userIds: [...professors, ...students].map(({ id }) => id) };
 };
 
-test('after whatever happens in a school, what is counted along is what counting anew gives', async () => {
+test('whatever happens in a school, what is counted as it happens equals a recount', async () => {
   const db = await emptyDatabase();
   const { classIds, courseIds, userIds } = await aSchool(db);
   const random = seededRandom(7);

@@ -116,7 +116,7 @@ const winTournaments = async (): Promise<void> => {
 
 const claimAll = () => Promise.allSettled([...MISSIONS, ...MISSIONS].map(({ id }) => claimMission(db, student, id)));
 
-test('whoever uses every way to earn at once, with helpers, gets what one person could by hand', async () => {
+test('a cheater who earns in every way at once, with helpers, gets no more than one person by hand', async () => {
   await study();
   await solve();
   await playGames();

@@ -74,7 +74,7 @@ test('a win that escapes comes again tomorrow, and then later and later', async 
   expect((await countAllDue(db, student, on(3))).endings).toBe(0);
 });
 
-test('who gives up sees the line, and has not done it', async () => {
+test('a student who gives up sees the line, and has not done it', async () => {
   expect(await surrenderEnding({ db, engine }, student, ENDING, on(2))).toEqual({
     line: ['Kd6', 'Kd8'],
     dueDay: '2026-11-03',

@@ -49,7 +49,7 @@ describe.each(['tournament', 'program'] as const)('of a %s', kind => {
     });
   });
 
-  test('the professors are named by their emails, in place of those before, and it is in the log', async () => {
+  test('the professors are named by email, replace those before, and the log says so', async () => {
     const own = await event(kind);
     const second = await aProfessor(db);
     await setEventProfessors(db, admin, own, [professor.email.toUpperCase(), professor.email]);

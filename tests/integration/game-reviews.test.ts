@@ -86,7 +86,7 @@ test('a position is searched once, from the bare position and by nodes alone, in
   expect(asked).toHaveLength(4);
 });
 
-test('who asks for many waits for their own, and has one under way at a time', async () => {
+test('a user who asks for many waits for their own, and has one under way at a time', async () => {
   const { engine } = anEngine();
   const other = await aStudent(db);
   const own = [await save(), await save(student, '1. f3 e5'), await save(student, '1. f3')];
@@ -100,7 +100,7 @@ test('who asks for many waits for their own, and has one under way at a time', a
   expect(states).toEqual(['done', 'waiting', 'waiting']);
 });
 
-test('an engine that fails puts the review back, and after the third time it can be asked for anew', async () => {
+test('an engine that fails puts the review back, and after the third time it can be asked for again', async () => {
   const gameId = await save();
   await ask(student, gameId);
   const broken: Engine = { search: () => Promise.reject(new Error('gone')), close: async () => undefined };

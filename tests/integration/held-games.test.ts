@@ -15,7 +15,7 @@ import {
   playMove,
   resignMatch,
 } from '../../server/features/matches/matches.service.ts';
-import { actAsServer } from '../../server/features/matches/store.service.ts';
+import { actAsServer } from '../../server/features/matches/table.service.ts';
 import { play } from '../../server/features/matches/table.ts';
 import { listMissions } from '../../server/features/missions/missions.service.ts';
 import { exportPersonalData } from '../../server/features/privacy/export.service.ts';

@@ -12,6 +12,7 @@ import { aStudent } from '../../server/harness/school.ts';
 import { countingReads } from '../support/counting.ts';
 import { emptyDatabase, sqliteFile } from '../support/database.ts';
 import { atEnd } from '../support/endings.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 const isOneProcess = dialect() === 'sqlite';
 
@@ -93,7 +94,7 @@ describe('a session that is in use', () => {
       const id = await sessionIn();
       expect(await store.find(`session=${id.slice(0, -1)}`)).toBeNull();
       const found = await store.find(cookie);
-      vi.useFakeTimers({ now: Date.now() + 91 * 86_400_000, toFake: ['Date'] });
+      vi.useFakeTimers({ now: Date.now() + 91 * DAY_MS, toFake: ['Date'] });
       expect(found).not.toBeNull();
       expect(await store.find(cookie)).toBeNull();
     });

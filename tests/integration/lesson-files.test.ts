@@ -6,10 +6,14 @@ import { uploads } from '../../db/schema/uploads.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { duplicateCourse } from '../../server/features/teaching/course-writing.service.ts';
 import { createLesson, deleteLesson, updateLesson } from '../../server/features/teaching/lesson-writing.service.ts';
-import { findFilmSeconds } from '../../server/features/uploads/film-length.service.ts';
 import { receivePart } from '../../server/features/uploads/parts.service.ts';
 import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
-import { issueFile, issueUpload, receiveUpload } from '../../server/features/uploads/uploads.service.ts';
+import {
+  findFilmSeconds,
+  issueFile,
+  issueUpload,
+  receiveUpload,
+} from '../../server/features/uploads/uploads.service.ts';
 import type { Disk } from '../../server/storage/storage.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aFilm, FILM_SECONDS } from '../support/films.ts';

@@ -22,6 +22,7 @@ import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { createLocalLive } from '../../server/live/local.ts';
 import { aClassOf, archive } from '../support/class-room.ts';
 import { emptyDatabase } from '../support/database.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 const GAME = '1. e4 e5 { [%csl Re5] } (1... c5 2. Nf3) 2. Nf3 { [%cal Gf3e5] } Nc6 *';
 
@@ -67,7 +68,7 @@ test('without a PGN the board is that of a new game', async () => {
   expect(first).toBe('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
 });
 
-test('who changes an older board is refused, and nothing changes', async () => {
+test('a change of an older board is refused, and nothing changes', async () => {
   const { version } = await start();
   await show(version, ['e4']);
   await expect(show(version, ['d4'])).rejects.toMatchObject({ refusal: 'boardChanged' });
@@ -90,7 +91,7 @@ test('the students are told once, and a class follows one board at a time', asyn
 
 test('a forgotten board is over after four hours, and another can be opened', async () => {
   await start();
-  const long = new Date(Date.now() - 5 * 3_600_000);
+  const long = new Date(Date.now() - 5 * HOUR_MS);
   await hall.db.write(tx => tx.update(liveLessons).set({ changedAt: long }));
   expect(await seenBy(ana)).toBeNull();
   expect((await start()).line).toEqual([]);
@@ -137,7 +138,7 @@ test('answers come to who asks, each child sees its own alone, and a closed ques
   expect((await show(version, ['e4'])).question).toMatchObject({ number: 2, open: false, answered: 0 });
 });
 
-test('who watches is told of every change, the professor of answers and who is there, nobody of nothing', async () => {
+test('watchers are told of every change, the professor of answers and presence, and nobody of no change', async () => {
   const end = new AbortController();
   const [news, sheet] = [
     await watchBoard(hall, ana, classId, end.signal),
@@ -197,7 +198,7 @@ test('a change is read once for all who follow, and each is told their own answe
   end.abort();
 });
 
-test('who followed a live lesson of a day is offered as present on that day', async () => {
+test('those who followed a live lesson of a day are offered as present on that day', async () => {
   await start();
   await seenBy(ana);
   const today = dayOf(new Date());

@@ -62,7 +62,7 @@ test('a listener hears nothing of another topic, and nothing after it has ended'
 });
 
 if (isShared)
-  test('who lost the connection hears of a gap when it is back, and hears news again', async () => {
+  test('a listener that lost the connection hears of a gap when it is back, and hears news again', async () => {
     const { heard } = ear(there);
     const admin = await connectPostgres(inject('postgresTemplate').replace(/[^/]*$/, 'postgres'));
     try {

@@ -46,7 +46,7 @@ and while more is written`, async () => {
     ]);
   });
 
-  test('is filtered by group, by a person as who did it or to whom, and by day as it is in São Paulo', async () => {
+  test('is filtered by group, by the person who did it or was concerned, and by the day in São Paulo', async () => {
     const helena = await anAdmin(db, { fullName: 'Helena' });
     await event('2026-11-20T02:59:59.999Z', { detail: 'Dia 19' });
     await event('2026-11-20T03:00:00.000Z', { detail: 'Dia 20' });

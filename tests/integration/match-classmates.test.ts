@@ -60,7 +60,7 @@ test('the school and each of the two players can forbid it', async () => {
   expect((await getClassmates(db.read, mate)).allowed).toBe(false);
 });
 
-test('who watches hears of moves, set clocks and the end, which stays for a minute, but of no offer', async () => {
+test('watchers hear of moves, set clocks and the end, which stays for a minute, but of no offer', async () => {
   const { id } = await aGame('e4 e5');
   const end = new AbortController();
   const news = watchClassmates(hall, mate, end.signal);

@@ -36,7 +36,7 @@ describe('a student', () => {
     expect(await listSlots(db, student, {})).toEqual([]);
   });
 
-  test('who clicks twice pays once', async () => {
+  test('two clicks pay once', async () => {
     const slotId = await aSlot(db, mentorId);
     const clientKey = aKey();
     const [first, second] = await Promise.all([booked(slotId, student, clientKey), booked(slotId, student, clientKey)]);
@@ -53,7 +53,7 @@ describe('a student', () => {
     expect(await coinsOf(student)).toBe(900);
   });
 
-  test('who sends a mark again for another hour or for a tournament is refused, and pays nothing', async () => {
+  test('a client key sent again for another hour or for a tournament is refused, and pays nothing', async () => {
     const [slotId, otherSlot] = [await aSlot(db, mentorId), await aSlot(db, mentorId, { startsAt: inHours(72) })];
     const clientKey = aKey();
     const { booking } = await booked(slotId, student, clientKey);
@@ -126,7 +126,7 @@ describe('a student', () => {
     expect(await coinsOf(student)).toBe(1_000);
   });
 
-  test('who books or gives back an hour is told to its mentor, once and without a name', async () => {
+  test('a mentor is told of a booking and of its end, once and without a name', async () => {
     const professor = await aProfessor(db);
     const slotId = await aSlot(db, await aMentor(db, { userId: professor.id }));
     const clientKey = aKey();

@@ -8,6 +8,7 @@ import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts'
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { claimAt, db, did, played, student, withStudent } from './missions-setup.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 withStudent();
 
@@ -62,7 +63,7 @@ describe('the summary', () => {
 
   test('counts streaks that are longer than a month', async () => {
     const last = Date.parse('2026-11-21T12:00:00Z');
-    for (let i = 0; i < 70; i += 1) await did('puzzle_solved', new Date(last - i * 86_400_000).toISOString());
+    for (let i = 0; i < 70; i += 1) await did('puzzle_solved', new Date(last - i * DAY_MS).toISOString());
     expect(await streakAt('2026-11-21T13:00:00Z')).toBe(70);
     expect(await streakAt('2026-11-22T13:00:00Z')).toBe(70);
   });

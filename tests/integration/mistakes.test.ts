@@ -12,6 +12,7 @@ import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { createLocalLive } from '../../server/live/local.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aMatch } from './game-samples.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let student: Viewer;
@@ -106,7 +107,7 @@ test('two devices that answer at once count once, and a clock that was put back 
   expect(days.map(({ dueDay }) => dueDay)).toEqual([first, first, first]);
   const cards = await db.read.select().from(trainingCards);
   expect(cards).toMatchObject([{ reviews: 1, dueDay: first }]);
-  await answer(id, 'a3', new Date(on(2).getTime() - 26 * 3_600_000));
+  await answer(id, 'a3', new Date(on(2).getTime() - 26 * HOUR_MS));
   expect(await db.read.select().from(trainingCards)).toEqual(cards);
 });
 

@@ -32,10 +32,11 @@ import { emptyDatabase } from '../support/database.ts';
 import { aPng } from '../support/images.ts';
 import type { MadeCourse } from '../../server/harness/school.ts';
 import { aDisk, type ADisk } from '../support/storages.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 export const ADDRESS = '198.51.100.77';
 export const PASSWORD = 'segredo';
-export const IN_A_WEEK = new Date(Date.now() + 7 * 24 * 60 * 60_000);
+export const IN_A_WEEK = new Date(Date.now() + 7 * DAY_MS);
 export const LONG_AGO = new Date('2026-01-10T12:00:00Z');
 
 export let db: Db;

@@ -33,7 +33,7 @@ const bellOf = async (viewer: Viewer) =>
   (await listNotifications(db, viewer)).notifications.map(({ title, text, href }) => ({ title, text, href }));
 
 describe('where the school approves its professors', () => {
-  test('who signs up as one waits, may sign in, and every active administrator is told', async () => {
+  test('a professor who signs up waits, may sign in, and every active administrator is told', async () => {
     const [admin, gone, student] = [
       await anAdmin(db),
       await anAdmin(db, { deactivatedAt: new Date() }),
@@ -56,7 +56,7 @@ describe('where the school approves its professors', () => {
     for (const other of [gone, student]) expect(await bellOf(other)).toEqual([]);
   });
 
-  test('who signs up as a student does not', async () => {
+  test('a student who signs up does not', async () => {
     const admin = await anAdmin(db);
     expect((await signUp('student', 'approval')).user.awaitingApproval).toBe(false);
     expect(await bellOf(admin)).toEqual([]);
@@ -110,7 +110,7 @@ them in`, async () => {
   expect([await reads(others.id), await reads(own.id)]).toEqual([[true], [true]]);
 });
 
-test('whom the school itself makes a professor needs no further approval', async () => {
+test('a professor made by the school itself needs no further approval', async () => {
   const office = { db, demo: false, viewer: await anAdmin(db) };
   const student = await aStudent(db);
   expect((await setRole(office, student.id, 'professor')).toApprove).toBe(false);

@@ -10,6 +10,7 @@ import { getStats } from '../../server/features/puzzles/statistics.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, NEWCOMER, newPuzzle, RIGHT, somePuzzles, WRONG } from '../support/puzzles.ts';
 import { aStudent } from '../../server/harness/school.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let student: Viewer;
@@ -60,7 +61,7 @@ describe('the statistics', () => {
         db,
         Array.from({ length: 13 }, () => ({})),
       );
-      const day = (at: number) => new Date(Date.UTC(2026, 0, 1) + at * 86_400_000);
+      const day = (at: number) => new Date(Date.UTC(2026, 0, 1) + at * DAY_MS);
       for (const [i, puzzle] of ids.slice(0, 12).entries())
         await db.write(tx => endTry(tx, player, puzzle, { firstTry: i % 2 === 0 ? 'solved' : 'failed' }, day(0)));
       return (await db.write(tx => endTry(tx, player, ids[12]!, { firstTry: 'solved' }, day(365 * years))))

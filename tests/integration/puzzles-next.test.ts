@@ -8,6 +8,7 @@ import { getStats } from '../../server/features/puzzles/statistics.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, NEWCOMER, RIGHT, somePuzzles, WRONG } from '../support/puzzles.ts';
 import { aStudent } from '../../server/harness/school.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let student: Viewer;
@@ -35,7 +36,7 @@ describe('the level that a newcomer says', () => {
     expect(Math.abs((await findNext(db, student, {}))!.rating - rating)).toBeLessThanOrEqual(200);
   });
 
-  test('can be said anew until the first try, and never after it', async () => {
+  test('can be said again until the first try, and never after it', async () => {
     const { id } = await aPuzzle(db);
     await chooseLevel(db, student, 'avancado');
     expect(await chooseLevel(db, student, 'iniciante')).toMatchObject({ rating: 800 });
@@ -112,7 +113,7 @@ describe('the puzzle of the day', () => {
   // A Friday in São Paulo, on which the next day has begun in UTC.
   const FRIDAY = new Date('2026-11-21T01:00:00Z');
   const at = async (days: number, viewer = student) =>
-    (await findNext(db, viewer, { mode: 'diario' }, { now: new Date(FRIDAY.getTime() + days * 86_400_000) }))!;
+    (await findNext(db, viewer, { mode: 'diario' }, { now: new Date(FRIDAY.getTime() + days * DAY_MS) }))!;
 
   test('is the same for everybody all day, whatever they tried and whatever is added', async () => {
     await somePuzzles(

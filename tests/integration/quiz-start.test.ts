@@ -47,7 +47,7 @@ describe('a quiz that is begun', () => {
     expect(await start(100)).toEqual({ ...begun, secondsLeft: LIMIT - 100, answers: [first] });
   });
 
-  test('has its questions and their options mixed, each time anew, and holds no answers', async () => {
+  test('has its questions and their options mixed anew each time, and holds no answers', async () => {
     const orders = [];
     for (let seconds = 0; seconds < 2_000; seconds += 400) {
       const { questions } = await start(seconds);

@@ -110,7 +110,7 @@ test("a professor's report counts their own courses, in the period and in the on
   ]);
 });
 
-test('who was there last on the day before the period is not active in it, who came in its first hour is', async () => {
+test('a student seen last on the day before the period is not active, one seen in its first hour is', async () => {
   const active = async (lastActivityAt: string) => {
     await db.write(tx => tx.update(enrollments).set({ createdAt: ENROLLED, lastActivityAt: new Date(lastActivityAt) }));
     return (await getReport(db, professor, { period: '7d' }, NOW)).metrics.activeStudents;
@@ -119,7 +119,7 @@ test('who was there last on the day before the period is not active in it, who c
   expect(await active('2026-11-15T03:00:00Z')).toBe(2);
 });
 
-test('who only enrolled in the period did nothing in it', async () => {
+test('a student who only enrolled in the period did nothing in it', async () => {
   await db.write(tx => tx.update(enrollments).set({ createdAt: NOW, lastActivityAt: NOW }));
   const { metrics, studentProgress } = await getReport(db, professor, { period: '7d' }, NOW);
   expect(metrics).toMatchObject({ totalStudents: 2, activeStudents: 0 });

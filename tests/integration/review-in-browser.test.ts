@@ -126,7 +126,7 @@ test.each([
   expect((await deliver()).status).toBe('done');
 });
 
-test('who has not begun it delivers nothing, and a stranger finds nothing', async () => {
+test('a user who has not begun it delivers nothing, and a stranger finds nothing', async () => {
   await expect(deliver()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await askForReview(room(), student, gameId);
   expect((await deliver()).status).toBe('waiting');

@@ -48,7 +48,7 @@ test('a school that has closed the registration lets nobody sign up, and nothing
   expect(await db.read.select().from(attempts)).toEqual([]);
 });
 
-test('whom the school invites comes in all the same, and whoever has an account signs in', async () => {
+test('invited people still come in, and those who have an account sign in', async () => {
   await set('closed');
   const person = { fullName: 'Rui Costa', email: 'rui@exemplo.com', role: 'student' as const };
   const { path } = await invite({ db, demo: false, viewer: admin }, person);

@@ -6,8 +6,8 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { getStatistics, getStudent } from '../../server/features/follow-up/students.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 
 let db: Db;

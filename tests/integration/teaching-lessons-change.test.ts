@@ -80,7 +80,7 @@ describe('a new lesson', () => {
 });
 
 describe('changing a lesson', () => {
-  test('writes it anew, as a new version', async () => {
+  test('writes it again, as a new version', async () => {
     const course = await anOldCourse([{ quiz: [{}] }]);
     const lessonId = course.lessons[0]!.id;
     const changed = await updateLesson(db, professor, {

@@ -8,7 +8,8 @@ import { countInYear, listTournaments } from '../../server/features/tournaments/
 import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import { aTournament, inDays } from '../support/youth.ts';
-import { coinsOf, db, enter, HOUR_MS, shown, student, summedCoins, withStudent } from './tournaments-setup.ts';
+import { coinsOf, db, enter, shown, student, summedCoins, withStudent } from './tournaments-setup.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 withStudent();
 

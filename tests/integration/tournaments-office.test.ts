@@ -14,7 +14,8 @@ import {
 import { anAdmin, aStudent } from '../../server/harness/school.ts';
 import { giveCoins } from '../support/store.ts';
 import { aTournament, inDays } from '../support/youth.ts';
-import { coinsOf, db, enter, HOUR_MS, shown, student, summedCoins, withStudent } from './tournaments-setup.ts';
+import { coinsOf, db, enter, shown, student, summedCoins, withStudent } from './tournaments-setup.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 withStudent();
 
@@ -55,7 +56,7 @@ describe('an administrator', () => {
     expect(await coinsOf()).toBe(100);
   });
 
-  test('who moves a tournament tells those who are entered, and nobody of what reads the same', async () => {
+  test('moving a tournament tells those who are entered, but a change that reads the same tells nobody', async () => {
     const startsAt = new Date('2126-11-24T22:00:30.500Z');
     const tournamentId = await aTournament(db, { startsAt });
     const [admin, other, gone] = [await anAdmin(db), await aStudent(db), await aStudent(db)];
@@ -92,7 +93,7 @@ describe('an administrator', () => {
     for (const who of [other, gone]) expect((await listNotifications(db, who)).notifications).toEqual([]);
   });
 
-  test('who corrects a tournament of the past tells nobody', async () => {
+  test('correcting a tournament of the past tells nobody', async () => {
     const tournamentId = await aTournament(db);
     await enter(tournamentId);
     await db.write(tx => tx.update(tournaments).set({ startsAt: inDays(-2) }));
@@ -111,7 +112,7 @@ describe('an administrator', () => {
     expect((await listNotifications(db, student)).notifications).toEqual([]);
   });
 
-  test('who calls it off while a crowd enters leaves nobody with a seat or without their coins', async () => {
+  test('calling it off while a crowd enters leaves nobody with a seat or without their coins', async () => {
     const tournamentId = await aTournament(db, { price: 10 });
     const admin = await anAdmin(db);
     const crowd = await Promise.all(Array.from({ length: 8 }, () => aStudent(db)));
@@ -147,7 +148,7 @@ describe('an administrator', () => {
     expect(await setRegistration(db, admin, id, false)).toMatchObject({ registration: 'soon', participants: 1 });
   });
 
-  test('who makes, changes, opens, closes or calls off a tournament stands in the log', async () => {
+  test('making, changing, opening, closing and calling off a tournament are in the log, with who did it', async () => {
     const admin = await anAdmin(db);
     const form = TournamentForm.parse({
       name: 'Copa',

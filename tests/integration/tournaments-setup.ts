@@ -9,7 +9,6 @@ import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../../server/harness/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 
-export const HOUR_MS = 3_600_000;
 export let db: Db;
 export let student: Viewer;
 

@@ -9,7 +9,6 @@ import { completeLesson } from '../../server/features/progress/progress.service.
 import { aProfessor } from '../../server/harness/school.ts';
 import {
   course,
-  DAY_MS,
   db,
   doors,
   END,
@@ -22,6 +21,7 @@ import {
   unlock,
   withPremiumCourse,
 } from './unlock-setup.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 withPremiumCourse();
 
@@ -91,7 +91,7 @@ describe('when the time is over', () => {
     expect(await doors()).toEqual(SHUT);
   });
 
-  test('who has a seat without an end keeps it, though the course has a price by now', async () => {
+  test('a student with access without an end keeps it, though the course has a price by now', async () => {
     await setPrice(0);
     await enrol(db, student, course.id);
     await setPrice(4_990);

@@ -13,7 +13,6 @@ import { aStudent } from '../../server/harness/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import {
   course,
-  DAY_MS,
   db,
   doors,
   END,
@@ -25,6 +24,7 @@ import {
   unlock,
   withPremiumCourse,
 } from './unlock-setup.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 withPremiumCourse();
 

@@ -9,8 +9,8 @@ import { getLesson, listLessons } from '../../server/features/lessons/lessons.se
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
-export const DAY_MS = 86_400_000;
 const BEGIN = Date.parse('2026-11-20T15:00:00.000Z');
 export const END = BEGIN + 30 * DAY_MS;
 export const itIs = (moment: number): void => void vi.useFakeTimers({ now: moment, toFake: ['Date'] });

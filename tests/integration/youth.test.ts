@@ -222,7 +222,7 @@ test('an administrator writes programmes and the team; who is out of it is not c
   ]);
 });
 
-test('whoever is enrolled is told of another date, and of its lack, but of nothing else', async () => {
+test('enrolled students are told of another date, or that there is none, but of nothing else', async () => {
   const admin = await anAdmin(db);
   const programId = await aProgram(db, { price: 20, startsAt: null });
   await enrol(programId);

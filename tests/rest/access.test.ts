@@ -13,7 +13,7 @@ const people: Record<Viewer['role'], Viewer> = {} as Record<Viewer['role'], View
 beforeAll(async () => {
   server = await startServer();
   const { db } = server;
-  // The first number is nobody's who calls: administrators may deactivate whom it names.
+  // None of the callers has the first number: administrators may deactivate the one who has it.
   await aStudent(db);
   Object.assign(people, { student: await aStudent(db), professor: await aProfessor(db), admin: await anAdmin(db) });
   const course = await aCourse(db, people.professor, [{ quiz: [{}] }]);

@@ -30,7 +30,7 @@ describe('over REST', () => {
     expect(JSON.stringify(body)).not.toMatch(/\/(tmp|home|work|var)\/|postgres:\/\/|s3:\/\/|127\.0\.0\.1/);
   });
 
-  test('a role change and a deactivation end the sessions of whom they concern at the next request', async () => {
+  test('a role change and a deactivation end the sessions of that person at the next request', async () => {
     for (const [method, end, body] of [
       ['PUT', 'role', { role: 'professor' }],
       ['POST', 'deactivate', {}],

@@ -30,11 +30,11 @@ const change = (
   name: string,
   procedure: string,
   end: string,
-  whom: keyof World | 'nobody',
+  person: keyof World | 'nobody',
   cells: Cells,
   { method = 'POST', body = {} }: { method?: string; body?: object } = {},
 ): Row => {
-  const idOf = (world: World): number => (whom === 'nobody' ? 999_999 : world[whom]);
+  const idOf = (world: World): number => (person === 'nobody' ? 999_999 : world[person]);
   return {
     name,
     procedure,
@@ -75,7 +75,7 @@ const rows: Row[] = [
     cells: forAdmins('ok'),
   },
   {
-    name: 'invite whom the school knows',
+    name: 'invite somebody that the school knows',
     procedure: 'users.invite',
     type: 'mutation',
     method: 'POST',

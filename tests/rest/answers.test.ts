@@ -9,8 +9,8 @@ import { aPng } from '../support/images.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer } from '../support/server.ts';
 
-type Place = 'school' | 'limited' | 'proxied' | 'hosted' | 'starting';
-const places = {} as Record<Place, string>;
+type Setup = 'school' | 'limited' | 'proxied' | 'hosted' | 'starting';
+const setups = {} as Record<Setup, string>;
 let cookie: string;
 let busyCookie: string;
 let image: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await new Promise<void>(resolve => starting.listen(0, '127.0.0.1', resolve));
   const proxied = await startServer({ trustedProxies: readNetworks('127.0.0.1') ?? [] });
   const hosted = await startServer({ publicUrl: new URL('https://escola.example') });
-  Object.assign(places, {
+  Object.assign(setups, {
     school: school.url,
     limited: limited.url,
     proxied: proxied.url,
@@ -62,9 +62,9 @@ const read = (text: string): RawAnswer => {
 };
 
 /** Sends bytes as they are; resolves once the server has hung up. */
-const send = (place: Place, bytes: string): Promise<RawAnswer> =>
+const send = (setup: Setup, bytes: string): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(places[place]).port), '127.0.0.1');
+    const socket = connect(Number(new URL(setups[setup]).port), '127.0.0.1');
     const chunks: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => void chunks.push(chunk));
     socket.on('error', reject);
@@ -77,7 +77,7 @@ const request = (line: string, headers: string[] = [], body = ''): string =>
 const JSON_TYPE = 'Content-Type: application/json';
 
 /** Name, where, what is sent, and the status of the answer. */
-const everywhere: [string, Place, () => string, number][] = [
+const everywhere: [string, Setup, () => string, number][] = [
   ['a page', 'school', () => request('GET /'), 200],
   ['a screen', 'school', () => request('GET /cursos'), 200],
   ['a film', 'school', () => request('GET /demo/fundamentos/thumbnail.webp'), 200],
@@ -151,9 +151,9 @@ const everywhere: [string, Place, () => string, number][] = [
 
 const isOfTheApi = (name: string): boolean => !/page|screen|film|file|object|health/.test(name);
 
-describe.each(everywhere)('%s', (name, place, bytes, status) => {
+describe.each(everywhere)('%s', (name, setup, bytes, status) => {
   test(`is answered with ${status} and with what protects its reader`, async () => {
-    const answer = await send(place, bytes());
+    const answer = await send(setup, bytes());
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -191,10 +191,10 @@ test('an uploaded image is a document that may do nothing, kept by browsers for 
 describe('https', () => {
   const HSTS = 'max-age=31536000; includeSubDomains';
   const body = JSON.stringify({ name: 'Bia', email: 'bia@exemplo.com', password: 'segredo' });
-  const register = (place: Place, email: string, forwarded: string[] = []) => {
+  const register = (setup: Setup, email: string, forwarded: string[] = []) => {
     const own = body.replace('bia@', `${email}@`);
     return send(
-      place,
+      setup,
       request('POST /api/auth/register', [JSON_TYPE, `Content-Length: ${own.length}`, ...forwarded], own),
     );
   };

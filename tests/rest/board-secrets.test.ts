@@ -96,7 +96,7 @@ test('a wrong answer tells its refutation and nothing of the right one, over bot
   expect(toldIn(replies)).toEqual([]);
 });
 
-test('whoever teaches the course reads all of it', async () => {
+test('the course’s professor reads all of it', async () => {
   const answers = [
     await server.rest('GET', `/lessons/${lessonId}`, { as: professor }),
     await server.rest('GET', `/lessons/${lessonId}/chapters`, { as: professor }),

@@ -50,7 +50,7 @@ const answersTo = async (path: string, as: Viewer | undefined): Promise<string> 
 const told = (text: string): string[] =>
   Object.entries(SECRETS).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
 
-describe.each(['visitor', 'student', 'professor'])('a %s to whom a child is a stranger', who => {
+describe.each(['visitor', 'student', 'professor'])('a %s who does not know the child', who => {
   test.each(reads)('learns none of it from $path', async ({ path }) => {
     expect(told(await answersTo(path, strangers[who]))).toEqual([]);
   });

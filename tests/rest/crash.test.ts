@@ -36,7 +36,7 @@ const prepareClass = async () => {
   return { lessonId: course.lessons[0]!.id, cookies };
 };
 
-test('after kill -9 amid 200 completions every acknowledged one is there and paid exactly once', async () => {
+test('after kill -9 during 200 completions every acknowledged one is there and paid exactly once', async () => {
   const { lessonId, cookies } = await prepareClass();
   const academy = await startAcademy(folder);
   const acknowledged = new Set<number>();

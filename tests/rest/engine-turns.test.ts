@@ -8,7 +8,7 @@ import { startServer, type Answer } from '../support/server.ts';
 
 const ASKED = 300;
 
-test('who asks for three hundred analyses at once waits for two, and a move of another goes before them', async () => {
+test('of three hundred analyses at once two wait, and another user’s move goes before them', async () => {
   let isHeld = true;
   const engine = scriptedProcess(process => void (isHeld || answerAtOnce(process)));
   const pool = createPool({ start: () => engine, size: 1 });

@@ -1,6 +1,6 @@
 /**
- * What a form of a lesson would refuse, sent straight to the API: 400 with the form's own words, at every door
- * through which it could come in.
+ * What a form of a lesson would refuse, sent straight to the API: 400 with the form's own words, at
+ * every address that takes a lesson.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { courseForm, lessonForm, question } from '../support/forms.ts';
@@ -142,7 +142,7 @@ describe('a lesson', () => {
     for (const door of doors()) await refuse(school, door, { ...lessonForm(), ...change }, path, message);
   });
 
-  test('without anything says first what comes first in the form', async () => {
+  test('without anything names the first field of the form first', async () => {
     const { body } = await school.server.rest('POST', `/courses/${school.course.id}/lessons`, { as: school.professor });
     expect(body).toMatchObject({
       message: 'Título é obrigatório',

@@ -135,7 +135,7 @@ describe('a film that comes in parts', () => {
     ).toBe(415);
   });
 
-  test('that turns out to be no film begins anew', async () => {
+  test('that turns out to be no film begins again', async () => {
     const text = Buffer.from('isto não é um vídeo');
     const address = await addressFor(school(), { ...film, bytes: text });
     const refused = await patch(school(), address, 0, text);

@@ -43,7 +43,7 @@ const connectRudely = async (as: Viewer | undefined): Promise<Socket> => {
   return socket;
 };
 
-describe('who does not go', () => {
+describe('clients that do not go', () => {
   test('is cut off after a refusal: the connection would be kept for ever', async () => {
     const socket = await connectRudely(undefined);
     await eventually(() => {

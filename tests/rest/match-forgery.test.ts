@@ -1,4 +1,4 @@
-/** Messages that no screen of ours would send: whatever they say, no game and no rating becomes another. */
+/** Messages that no screen of ours would send: whatever they say, no game and no rating changes. */
 import { once } from 'node:events';
 import { asc } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -93,7 +93,7 @@ test('moves of the other side, past plies, negative times, finished and foreign 
   expect(await everything()).toEqual(before);
 });
 
-test('of an end that is told many times at once, one is taken, and the ratings change once', async () => {
+test('of many simultaneous reports of an end one is taken, and the ratings change once', async () => {
   const before = await everything();
   const told = [ana, bia, ana, bia, ana].map(as => ask(as, `/${playing}/resign`));
   const statuses = (await Promise.all(told)).map(({ status }) => status);

@@ -36,7 +36,7 @@ type Outcome = keyof typeof outcomes;
 type Cells = CellsOf<typeof callers, Outcome>;
 
 const members: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
-/** What each of the two players hears; others do not know of the game, and who may watch it may do no more. */
+/** What each of the two players hears; others do not know of the game, and watchers may do no more. */
 const players = (ana: Outcome, bia = ana): Cells => ['login', 'noGame', ana, bia, 'noGame', 'denied', 'denied'];
 
 /** What only who teaches a player, and administrators, may do. */

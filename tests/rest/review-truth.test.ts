@@ -19,11 +19,11 @@ import { evaluateGame } from '../../src/shared/games/review/review-here.ts';
 import { atEnd } from '../support/endings.ts';
 import { RECORDED_NODES, reviewedGames, toldIn } from '../support/reviewed-games.ts';
 import { checkTold } from '../support/told/mistakes.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 const CLASSICS = 'src/features/teaching/chapters/sources/classics.pgn';
 /** Few: the truth of a sentence does not hang on how good the engine's moves are, and two hundred games are many. */
 const NODES = 1_000;
-const HOUR_MS = 3_600_000;
 
 const pool = createPool({ start: () => startProcess(engineCommand(undefined)), size: 1, patience: 60_000 });
 atEnd(pool.close);

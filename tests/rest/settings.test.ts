@@ -10,7 +10,7 @@ const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(
 const credentials = { email: 'ana@exemplo.com', password: 'segredo' };
 const as = (cookie: string) => ({ headers: { cookie } });
 
-test('who changes the password goes on under a new cookie, and everywhere else has to sign in again', async () => {
+test('a changed password gives its user a new cookie, and ends all other sessions', async () => {
   const old = cookieOf(
     (await server.rest('POST', '/auth/register', { body: { name: 'Ana', ...credentials } })).headers,
   );

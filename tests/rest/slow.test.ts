@@ -45,7 +45,7 @@ const drip = (beginning: string, byte: string): Promise<string> =>
 const TOO_SLOW = '{"message":"A requisição demorou demais para chegar","code":"TIMEOUT","reason":"too_slow"}';
 const BODY = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{';
 
-describe.concurrent('who takes too long', () => {
+describe.concurrent('clients that take too long', () => {
   test.each([
     ['to begin', 'G', ''],
     ['over the headers', 'GET /api/auth/options HTTP/1.1\r\nHost: x\r\nA: ', 'a'],
@@ -82,7 +82,7 @@ describe.concurrent('who takes too long', () => {
   });
 });
 
-test('who says nothing at all, and who asks nothing more, is let go of', async () => {
+test('a client that says nothing at all, or asks nothing more, is disconnected', async () => {
   expect(await drip('', '')).toMatch(/^(HTTP\/1.1 408 |$)/);
   expect((await drip('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n', '')).match(/HTTP\/1.1 200/g)).toHaveLength(1);
 });

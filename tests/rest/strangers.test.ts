@@ -170,7 +170,7 @@ const toldToEach = async (): Promise<Told> => ({
 });
 
 let before: Told;
-let amid: Told;
+let during: Told;
 let after: Told;
 let strangersBefore: Record<string, unknown>[];
 let strangersAmid: Record<string, unknown>[];
@@ -192,7 +192,7 @@ beforeAll(async () => {
   await makeRepertoires(strangers, SECRET);
   await liveOn(school, strangers);
   await intrude(school, strangers, own, SECRET);
-  amid = await toldToEach();
+  during = await toldToEach();
   strangersAmid = await toldToStrangers();
   await leave(school, strangers);
   after = await toldToEach();
@@ -200,13 +200,13 @@ beforeAll(async () => {
 
 describe.each(askers)('what the school tells: %s', asker => {
   test('is the same while strangers live in it, and when they have gone', () => {
-    expect(inPart(amid[asker])).toEqual(inPart(before[asker]));
+    expect(inPart(during[asker])).toEqual(inPart(before[asker]));
     expect(inPart(after[asker])).toEqual(inPart(before[asker]));
   });
 
   test('holds nothing that strangers keep to themselves', () => {
     expect(
-      Object.entries(amid[asker])
+      Object.entries(during[asker])
         .filter(([, body]) => JSON.stringify(body).includes(SECRET))
         .map(([name]) => name),
     ).toEqual([]);
@@ -229,7 +229,7 @@ test('the strangers have lived: one of them hears of it wherever something is to
     // What a child asked its guardians; tests/integration/purchase-requests.test.ts says who is told.
     'guardians.requests',
     'mistakes.list',
-    // Told only where the school lets students watch; tests/integration/match-classmates.test.ts says whom.
+    // Told only where the school lets students watch; tests/integration/match-classmates.test.ts says to which.
     'matches.classmates',
     'school.get',
     'school.start',

@@ -1,6 +1,6 @@
 /**
  * Who may do what with courses and lessons: every procedure, for every caller, in every state of the course, over both
- * protocols. A procedure more is a row more.
+ * protocols. A new procedure is a new row.
  */
 import { courseFile, courseForm, lessonForm } from '../support/forms.ts';
 import {

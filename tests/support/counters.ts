@@ -17,7 +17,7 @@ const COUNTS = [
 ] as const;
 type Counts = Record<(typeof COUNTS)[number], number>;
 
-/** What is counted along says the same as what is counted anew from the rows themselves. */
+/** What is counted along says the same as what is counted again from the rows themselves. */
 export const expectTrueCounters = async (db: Db): Promise<void> => {
   const enrolled = await db.read.select().from(enrollments);
   const completed = await db.read

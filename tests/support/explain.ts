@@ -16,7 +16,7 @@ export const runRaw = async (tx: Tx, statement: SQL): Promise<unknown[]> => {
 
 export type Asked = { query: string; params: unknown[] };
 
-/** Collects what the reading side of a database is asked from now on, each statement once. */
+/** Collects the statements that the reading side of a database gets from now on, each once. */
 export const collectReads = (db: Db): (() => Asked[]) => {
   const { logger } = (db.read as unknown as { session: { logger: Logger } }).session;
   const asked = new Map<string, Asked>();
@@ -34,7 +34,7 @@ const withParams = ({ query, params }: Asked): SQL => {
 /** What is wrong with a plan; empty when nothing is. */
 type Judge = (db: Db, asked: Asked, growing: readonly string[]) => Promise<string[]>;
 
-/** What one person, one enrollment or one course has is little, however large the school is. */
+/** One person, one enrollment or one course has few rows in a school of any size. */
 const OWN = /\((rowid|id|\w+_id|hash|key|name|client_key|email\w*|username\w*)=\?|USING INTEGER PRIMARY KEY/;
 
 const onSqlite: Judge = async (db, asked, growing) => {
@@ -53,7 +53,7 @@ const onSqlite: Judge = async (db, asked, growing) => {
 };
 
 type Node = { 'Node Type': string; 'Relation Name'?: string; 'Plan Rows': number; Plans?: Node[] };
-/** What a sort may have before it: Postgres says how many rows it expects. */
+/** How many rows a sort may expect, as Postgres says. */
 const MANY_ROWS = 3_000;
 
 const faultsIn = (node: Node, growing: readonly string[], stopsEarly = false): string[] => {

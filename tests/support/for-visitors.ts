@@ -35,7 +35,7 @@ const prepare = async (): Promise<Provided> => {
   }
 };
 
-/** Each project of a run reads this file anew: what they share is where all of them can see it. */
+/** Each project of a run reads this file again: what they share is where all of them can see it. */
 const run = globalThis as { prepared?: Promise<Provided> | undefined; projects?: number };
 
 /** One browser for the run, and one demo school: to start and to fill one for each file costs seconds. */

@@ -4,7 +4,7 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import type { Match } from '../../server/features/matches/matches.schema.ts';
 import type { CreateMatchInput } from '../../server/features/matches/new-match.schema.ts';
 import { newMatch, playMove } from '../../server/features/matches/matches.service.ts';
-import { actAsServer } from '../../server/features/matches/store.service.ts';
+import { actAsServer } from '../../server/features/matches/table.service.ts';
 import { play } from '../../server/features/matches/table.ts';
 import { createLocalLive } from '../../server/live/local.ts';
 

@@ -19,7 +19,7 @@ const SECONDS: Record<string, number> = {
   'e2e/machines': 35,
   'e2e/teaching': 30,
   'e2e/offline': 30,
-  'e2e/stillness': 30,
+  'e2e/layout-shifts': 30,
   'faults/start': 30,
   'faults/full-disk': 30,
   'faults/postgres': 30,

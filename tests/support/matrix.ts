@@ -66,7 +66,7 @@ type Matrix<Callers extends readonly string[], Outcome extends string, World> = 
   school: () => { server: TestServer; people: People<NoInfer<Callers>> };
   /**
    * Makes what one call is about, changed by no other call: where calls change who makes them, the people too. It is
-   * made anew after a change that was not refused.
+   * made again after a change that was not refused.
    */
   aWorld: () => Promise<World>;
 };

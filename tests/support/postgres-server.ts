@@ -14,7 +14,7 @@ export type PostgresServer = {
   createDatabase: () => Promise<string>;
   /** Starts it again, at the same address, and resolves once it answers. */
   start: () => Promise<void>;
-  /** Ends it amid whatever it does, without a word to its clients. Started again it recovers as after a crash. */
+  /** Kills it in the middle of its work, without a word to its clients. Started again it recovers as after a crash. */
   crash: () => Promise<void>;
   /** From now on it keeps its connections and answers nothing. */
   freeze: () => void;

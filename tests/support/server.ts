@@ -22,7 +22,7 @@ import { atEnd } from './endings.ts';
 type Json = Record<string, unknown>;
 /** The body of what is not JSON is empty: there is its text. */
 export type Answer = { status: number; headers: Headers; body: Json; text: string };
-/** How a test calls: as whom, with what body (a string goes out as it is). */
+/** How a test calls: as which user, with what body (a string goes out as it is). */
 export type Call = { as?: { id: number }; body?: unknown; headers?: Record<string, string> };
 
 export type TestServer = {

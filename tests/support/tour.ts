@@ -54,7 +54,7 @@ const addresses = (known: Record<string, string>): string[] =>
   );
 
 /** Every route's address in the demo school. */
-export const everyPlace = async (url: string): Promise<string[]> => {
+export const everyAddress = async (url: string): Promise<string[]> => {
   const { page, context } = await visit(url);
   await enterAs(page, 'Aluno');
   const { enrollments } = (await (await page.request.get('/api/enrollments')).json()) as {
@@ -163,9 +163,9 @@ const OWN: Record<Visitor, RegExp> = {
   waiting: /^\/(dashboard|profile|courses|professor|create-course)$/,
 };
 
-/** The tour of a visitor. @param places every route's address. */
-export const placesOf = (visitor: Visitor, places: string[]): string[] => [
-  ...places.filter(path => extent(OWN[visitor], /^/).test(path)),
+/** The tour of a visitor. @param addresses every route's address. */
+export const addressesOf = (visitor: Visitor, addresses: string[]): string[] => [
+  ...addresses.filter(path => extent(OWN[visitor], /^/).test(path)),
   ...(visitor === 'waiting' ? [] : ALSO[visitor]),
 ];
 

@@ -86,14 +86,14 @@ describe('a chapter on the student’s board', () => {
     expect(sansOf(solving(unsent, { type: 'takenBack' }))).toEqual([]);
   });
 
-  test('begins with the other side’s move where that is first, also anew', () => {
+  test('begins with the other side’s move where that is first, also after a restart', () => {
     const path = ['e2e4'];
     const fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
     const state = opened({ ...chapter, fen, side: 'black', path });
     expect(pathOf(solving(state, { type: 'restarted' }))).toEqual(path);
   });
 
-  test('begins a game anew whose goal cannot be reached any more', () => {
+  test('begins a game again when its goal is out of reach', () => {
     const game = { ...chapter, mode: 'jogar' as const, goal: 'mate 1' };
     const missed = verdict({ right: false, missed: true, path: [] });
     const state = solving(moved(opened(game), 'd5', 'c7'), { type: 'judged', verdict: missed });
@@ -133,7 +133,7 @@ test('what is to be done is said in words', () => {
   expect(task({ goal: 'hold 1' })).toBe('Você joga com as brancas contra o motor: resista 1 lance.');
 });
 
-test('a student goes on with the first chapter that is not done, or begins anew', () => {
+test('a student goes on with the first chapter that is not done, or begins again', () => {
   expect(firstToDo([{ solved: true }, { solved: false }])).toEqual({ solved: false });
   expect(firstToDo([{ solved: true }])).toEqual({ solved: true });
 });

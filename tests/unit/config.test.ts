@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 
-test('who signs up as a professor waits for the school, but not in the demo', () => {
+test('a professor who signs up waits for the school, but not in the demo', () => {
   expect(
     [readConfig({}), readConfig({ DEMO: '0' }), readConfig({ DEMO: '1' })].map(
       ({ professorSignup }) => professorSignup,

@@ -132,7 +132,7 @@ test('transactions that come together leave what they would leave one after the 
   );
 });
 
-test('who is answered finds what they wrote, and what refused them, in the file', async () => {
+test('an answered writer finds what they wrote, and what refused them, in the file', async () => {
   const write = async (name: string): Promise<void> => {
     const outcome = await db
       .write(tx => tx.insert(entries).values({ name, amount: 1 }))
@@ -219,7 +219,7 @@ test('a commit that fails fails all of its group, even who was refused, and none
   expect(await write(async () => 4)).toBe(4);
 });
 
-test('a fault that ends the whole transaction fails who had written in it; who waited begins anew', async () => {
+test('a fault that ends the whole transaction fails who had written in it; who waited begins again', async () => {
   const { write, told, endTransaction } = aConnection();
   const answers = await outcomes([
     write(async () => 1),

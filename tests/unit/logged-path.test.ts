@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loggedPath } from '../../server/http/logged-path.ts';
 import { incomingPath } from '../../server/features/uploads/uploads.service.ts';
 
-test('the log says that a calendar was read and a file sent, not with which secret', () => {
+test('the log says that a calendar was read and a file sent, without the secret in the address', () => {
   expect(loggedPath('/api/calendar/feeds/abc123/calendario.ics')).toBe('/api/calendar/feeds/…');
   expect(loggedPath(incomingPath('abc123'))).not.toContain('abc123');
 });

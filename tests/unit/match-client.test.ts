@@ -206,7 +206,7 @@ test('a match that is not to be seen says why', async () => {
   expect(white.get()).toMatchObject({ held: null, failure: { kind: 'refused', text: 'Partida não encontrada' } });
 });
 
-test('a long game is not read anew at each move', () => {
+test('a long game is not read again at each move', () => {
   const before = gameFrom(null, ['e2e4', 'e7e5']);
   const after = gameFrom(before, ['e2e4', 'e7e5', 'g1f3']);
   expect(after.moves[1]).toBe(before.moves[1]);

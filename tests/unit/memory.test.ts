@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOf, startOf } from '../../server/common/days.ts';
 import { remember, rememberBy, type Memory } from '../../server/features/puzzles/memory.ts';
+import { DAY_MS, HOUR_MS } from '../../server/common/time.schema.ts';
 
 /** The weights of the reference values below, which ts-fsrs is tested with (its long-term scheduler, test 1). */
 const WEIGHTS = [
@@ -18,7 +19,7 @@ const DIFFICULTY = [
   4.49094334, 4.26664289, 4.05746029, 3.86237659, 3.68044154, 3.51076891, 4.69833071, 5.55956298, 5.26323756,
   4.98688448, 4.72915759, 4.4888015, 4.26464541,
 ];
-const NOON_MS = 12 * 3_600_000;
+const NOON_MS = 12 * HOUR_MS;
 const noonOf = (day: string): Date => new Date(startOf(day).getTime() + NOON_MS);
 
 test('what is kept of a card between its answers gives the reference values of ts-fsrs', () => {
@@ -27,7 +28,7 @@ test('what is kept of a card between its answers gives the reference values of t
   let now = noonOf('2022-12-29');
   const found = SOLVED.map(isSolved => {
     const next = rememberAsThere(known, isSolved, now);
-    const days = (startOf(next.dueDay).getTime() - startOf(dayOf(now)).getTime()) / 86_400_000;
+    const days = (startOf(next.dueDay).getTime() - startOf(dayOf(now)).getTime()) / DAY_MS;
     known = next;
     now = noonOf(next.dueDay);
     return { days, ...next };
@@ -53,7 +54,7 @@ describe('a card', () => {
 
   test('comes again on a later day, at whatever hour it was answered', () => {
     for (let hour = 0; hour < 24; hour += 1) {
-      const now = new Date(startOf('2026-11-02').getTime() + hour * 3_600_000 + 1);
+      const now = new Date(startOf('2026-11-02').getTime() + hour * HOUR_MS + 1);
       for (const isSolved of [false, true]) expect(remember(undefined, isSolved, now).dueDay > dayOf(now)).toBe(true);
     }
   });

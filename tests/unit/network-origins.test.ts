@@ -21,12 +21,12 @@ const interfaces = {
   eth0: [found('192.168.0.10', 'IPv4'), found('fe80::1', 'IPv6')],
 };
 
-test('who listens everywhere is found at the IPv4 addresses that this computer has in the network', () => {
+test('a server that listens everywhere is found at the IPv4 addresses that this computer has in the network', () => {
   expect(networkOrigins({ host: '0.0.0.0', port: 3000 }, interfaces)).toEqual(['http://192.168.0.10:3000']);
   expect(networkOrigins({ host: '::', port: 443, isHttps: true }, interfaces)).toEqual(['https://192.168.0.10:443']);
 });
 
-test('who listens at one address is not found elsewhere', () => {
+test('a server that listens at one address is not found elsewhere', () => {
   expect(networkOrigins({ host: '127.0.0.1', port: 3000 }, interfaces)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Assignment, CellState } from '../../server/features/assignments/assignments.schema.ts';
-import { nextPuzzleOf } from '../../src/shared/assignments/next-puzzle.ts';
+import { nextPuzzleOf } from '../../src/features/chess/puzzles/solve/next-puzzle.ts';
 
 const task = (...states: CellState[]) =>
   ({

@@ -50,7 +50,7 @@ describe('a puzzle that is opened', () => {
     expect(after(ladder(), paused).phase).toEqual({ is: 'thinking', after: 'start' });
   });
 
-  test('can be played at once where nothing led to it, or stillness is asked for', () => {
+  test('can be played at once where nothing led to it, or less motion is asked for', () => {
     expect(opened({ ...LADDER, lastMove: null }).phase.is).toBe('thinking');
     expect(opened(LADDER, true).phase.is).toBe('thinking');
   });
@@ -154,15 +154,15 @@ describe('the end', () => {
     expect(feedbackOf(shown).text).toBe('De primeira, sem ajuda. Muito bem! Veja no tabuleiro o que se ganha.');
   });
 
-  test('can be begun anew, without a rating to win', () => {
-    const anew = after(end, { type: 'restarted' });
-    expect(anew).toMatchObject({
+  test('can be begun again, without a rating to win', () => {
+    const again = after(end, { type: 'restarted' });
+    expect(again).toMatchObject({
       mistakes: 0,
       ratingChange: 0,
       settled: true,
       phase: { is: 'thinking', after: 'start' },
     });
-    expect(sans(anew)).toEqual([]);
+    expect(sans(again)).toEqual([]);
   });
 });
 

@@ -84,7 +84,7 @@ test('names are found without accents and case, and with the family name first',
   expect(planImport(swiss({ players }), students).errors).toEqual([]);
 });
 
-test('who cannot be matched is told line by line, and nothing else is said of them', () => {
+test('players who cannot be matched are named line by line, and nothing else is said of them', () => {
   const others = students.map(one => ({ ...one, fullName: one.userId < 13 ? 'Beto Lima' : one.fullName }));
   expect(messages(withRounds(swiss(), ROUND), others.slice(0, 3))).toEqual([
     [13, '“Ana de Souza” não está na turma'],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
-import { placesOf } from '../support/tour.ts';
+import { addressesOf } from '../support/tour.ts';
 
 test('every route is on the tour of somebody', () => {
-  const places = routes.map(({ path }) => path.replaceAll(/:\w+\??/g, '1'));
+  const addresses = routes.map(({ path }) => path.replaceAll(/:\w+\??/g, '1'));
   const toured = new Set(
     (['guest', 'Aluno', 'Professor', 'Administrador', 'waiting'] as const).flatMap(visitor =>
-      placesOf(visitor, places),
+      addressesOf(visitor, addresses),
     ),
   );
-  expect(places.filter(path => !toured.has(path))).toEqual([]);
+  expect(addresses.filter(path => !toured.has(path))).toEqual([]);
 });

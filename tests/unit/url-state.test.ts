@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   choiceField,
   defaultsOf,
+  flagField,
   hrefWith,
+  idsField,
   numberField,
   pageField,
   readUrlState,
@@ -57,4 +59,12 @@ describe('writing the state', () => {
     expect(hrefWith('/cursos', fields, {})).toBe('/cursos');
     expect(hrefWith('/cursos', fields, { page: 2 })).toBe('/cursos?pagina=2');
   });
+});
+
+test('ids and flags stand in an address by their name', () => {
+  const fields = { studentIds: idsField('alunos'), isNew: flagField('nova') };
+  const readFrom = (text: string) => readUrlState(fields, new URLSearchParams(text));
+  expect(readFrom('')).toEqual({ studentIds: [], isNew: false });
+  expect(readFrom('alunos=3,x,7,-1&nova')).toEqual({ studentIds: [3, 7], isNew: true });
+  expect(hrefWith('/turmas', fields, { studentIds: [3, 7], isNew: true })).toBe('/turmas?alunos=3%2C7&nova=');
 });

@@ -35,7 +35,7 @@ describe('playback', () => {
     ).toMatchObject({ playing: false, time: 65 });
   });
 
-  it('a failure stops it, and loading anew forgets the failure', () => {
+  it('a failure stops it, and loading again forgets the failure', () => {
     const failed = after({ type: 'data' }, { type: 'played' }, { type: 'failed' });
     expect(failed).toMatchObject({ status: 'failed', playing: false });
     expect(playback(failed, { type: 'loading' }).status).toBe('loading');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Assignment } from '../../server/features/assignments/assignments.schema.ts';
-import { planOf } from '../../src/shared/assignments/week-plan.ts';
+import { planOf } from '../../src/features/assignments/week-plan.ts';
 
 const due = (dueAt: string) => ({ dueAt }) as Assignment;
 const NOW = Date.parse('2026-05-04T12:00:00Z');

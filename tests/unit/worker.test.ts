@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Each version is a worker of its own: the module is read anew. */
+/** Each version is a worker of its own: the module is read again. */
 let versions = 0;
 
 /** A browser's worker of a version, which installs and takes over at once. */

@@ -16,8 +16,8 @@ const changed = (markdown: string, change: (blocks: Node[]) => Node[]): string =
   return markdownOf(docOf(change(opened.blocks.map(({ node }) => node))), opened);
 };
 const kindsIn = (markdown: string): string[] => openText(markdown, schema).blocks.map(({ node }) => node.type.name);
-/** Written anew from its blocks alone. */
-const anew = (markdown: string): string => {
+/** Written again from its blocks alone. */
+const again = (markdown: string): string => {
   const { blocks } = openText(markdown, schema);
   return markdownOf(docOf(blocks.map(({ node }) => node)), { markdown: '', blocks: [] });
 };
@@ -62,7 +62,7 @@ test('of the lessons of the demo courses the editor shows all', () => {
   for (const [title, description] of lessons) expect(kindsIn(description), title).not.toContain('asWritten');
 });
 
-test('what is changed is written anew, and the rest stays as it was', () => {
+test('what is changed is written again, and the rest stays as it was', () => {
   const markdown = '* um\n* dois\n\n\nVelho\n***\n~~~pgn\n1. e4\n~~~\n';
   expect(changed(markdown, ([list, , ...rest]) => [list!, paragraph('Novo'), ...rest])).toBe(
     '* um\n* dois\n\nNovo\n\n***\n~~~pgn\n1. e4\n~~~\n',
@@ -92,7 +92,7 @@ test.each([
   ['lines', 'uma linha\noutra\\\ne mais'],
   ['a game with backticks', '````pgn\n1. e4 {```} e5\n````'],
   ['what looks like a mark', '1\\. e4 e5 \\* \\_ \\[a]'],
-])('written anew it is the same: %s', (_, markdown) => expect(anew(markdown)).toBe(markdown));
+])('written again it is the same: %s', (_, markdown) => expect(again(markdown)).toBe(markdown));
 
 test('lists that were no neighbours do not become one', () => {
   expect(changed('- a\n\nEntre\n\n- b', ([one, , other]) => [one!, other!])).toBe('- a\n\n* b');

@@ -5,7 +5,7 @@ import { deepen, type Rejection, type Verified } from './deepen.ts';
 import { playGame } from './games.ts';
 import { scan } from './scan.ts';
 
-/** The yield of one game, stored so that names and ratings can be made anew without another search. */
+/** The yield of one game, stored so that names and ratings can be made again without another search. */
 export type Harvest = {
   seed: number;
   game: number;

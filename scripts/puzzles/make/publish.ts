@@ -2,7 +2,7 @@ import type { DemoPuzzle } from '../../../db/demo/types.ts';
 import { balance } from './board.ts';
 import { DIFFICULTIES, type Judged } from './select.ts';
 import { readSolution } from './solution.ts';
-import { descriptionOf, titleOf } from './words.ts';
+import { descriptionOf, titleOf } from './titles.ts';
 
 /** Centipawns of a capture by the opponent's last move: then the recapture is no simple gain. */
 const TOOK_PIECE = 200;

@@ -96,7 +96,7 @@ const structure = async (config: Config): Promise<Finding> => {
   return ok('o banco está na versão deste programa');
 };
 
-/** The figures that are counted along, counted anew. In a school of a hundred thousand it takes some seconds. */
+/** The figures that are counted along, counted again. In a school of a hundred thousand it takes some seconds. */
 const figures = async (config: Config): Promise<Finding> => {
   const { structureOf } = await import('../../../db/migrate.ts');
   if (!hasSchool(config)) return withoutSchool(config);

@@ -1,4 +1,4 @@
-/** Who reaches an assignment: the professors of its class, administrators, and the students whom it is for. */
+/** Who reaches an assignment: the professors of its class, administrators, and the students that it is for. */
 import type { Read } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';

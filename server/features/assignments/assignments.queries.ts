@@ -147,7 +147,7 @@ const membersOf = prepared('students_of_classes', read =>
 export const findMembers = async (read: Read, classIds: readonly number[]): Promise<(Member & { classId: number })[]> =>
   classIds.length === 0 ? [] : membersOf(read, { classes: listOf(classIds) });
 
-/** For whom assignments are that are not for the whole class. */
+/** The students of assignments that are not for the whole class. */
 export const findChosen = async (read: Read, ids: readonly number[]) =>
   ids.length === 0
     ? []

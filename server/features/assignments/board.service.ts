@@ -94,8 +94,8 @@ export const rowOf = (
   { userId, fullName }: Member,
   now: Date,
 ): ResultRow => {
-  const cells = assignment.items.map((_, place) => {
-    const fact = factOf(assignment, place, userId);
+  const cells = assignment.items.map((_, index) => {
+    const fact = factOf(assignment, index, userId);
     return { state: stateOf(fact, assignment, now), doneAt: fact?.doneAt?.toISOString() ?? null };
   });
   const states = cells.map(({ state }) => state);

@@ -2,7 +2,7 @@
 import { MINUTE_MS } from '../../common/time.schema.ts';
 import type { CellState } from './assignments.schema.ts';
 
-/** So many wrong tries at one position, or so long without a right one, and the child needs help. */
+/** After this many wrong tries at one position, or this long without a right one, the child needs help. */
 const WRONG_TRIES = 3;
 const STUCK_MS = 10 * MINUTE_MS;
 

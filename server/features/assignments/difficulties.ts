@@ -2,7 +2,7 @@
 import type { Difficulty, Item } from './assignments.schema.ts';
 import type { NamedTry } from './tries.service.ts';
 
-/** So many are worth going through in class. */
+/** How many are worth going through in class. */
 const SHOWN = 20;
 
 export const difficultiesOf = (items: readonly Item[], tries: readonly NamedTry[]): Difficulty[] => {

@@ -1,4 +1,4 @@
-/** What students did of certain items, for a class at once: a fixed number of queries, however many they are. */
+/** What the students of a class did of certain items, in a fixed number of queries for any number of students. */
 import { and, count, eq, gte, isNotNull, isNull, min, notExists, or, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { given, isGivenIn, listOf, prepared } from '../../../db/prepared.ts';

@@ -147,16 +147,16 @@ export const loadFacts = async (
     if (item.puzzleId !== null) return ofPuzzles.get(keyOf(userId, item.puzzleId));
     return item.lessonId === null ? undefined : ofLessons.get(keyOf(userId, item.lessonId));
   };
-  return (assignment, place, userId) => {
+  return (assignment, index, userId) => {
     if (assignment.kind === 'text') {
       const work = workOf(assignment.id, userId);
       return work && (work.handedInAt || work.returnedAt) ? factOfText(work) : undefined;
     }
     if (assignment.kind === 'games') {
-      const game = gamesFor(assignment, games, userId, isClassmate)[place];
+      const game = gamesFor(assignment, games, userId, isClassmate)[index];
       return game && { ...BEGUN, doneAt: game.status === 'finished' ? game.endedAt : null };
     }
-    const item = assignment.items[place];
+    const item = assignment.items[index];
     return item && factOfItem(item, userId);
   };
 };

@@ -44,7 +44,7 @@ const stateOfQuiz = (result: QuizResult | undefined): CellState => {
   return result.passedAt ? 'done' : 'begun';
 };
 
-/** The best attempt counts; who has not tried it has no grade yet. */
+/** The best attempt counts; whoever has not tried it has no grade yet. */
 const quizColumns = async (db: Db, classId: number, userIds: readonly number[]): Promise<Column[]> => {
   const quizzes = await findClassQuizzes(db.read, classId);
   const courseIds = [...new Set(quizzes.map(({ courseId }) => courseId))];

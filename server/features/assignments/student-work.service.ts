@@ -9,7 +9,7 @@ import { difficultiesOf } from './difficulties.ts';
 import { gamesFor, loadGames } from './facts.service.ts';
 import { loadTries } from './tries.service.ts';
 
-/** @throws AppError 404 for somebody whom the assignment is not for. */
+/** @throws AppError 404 for a student that the assignment is not for. */
 const load = async (read: Read, row: AssignmentRow, userId: number, now: Date) => {
   const board = await loadBoard(read, [row]);
   const [assignment] = board.loaded;
@@ -38,11 +38,11 @@ export const getStudentWork = async (
   ]);
   const inClass = new Set<number | null>(members.map(member => member.userId));
   const own = gamesFor(assignment, games, userId, (_class, id) => inClass.has(id));
-  const items = assignment.items.map((item, place) => ({
+  const items = assignment.items.map((item, index) => ({
     ...item,
-    matchId: own[place]?.id ?? null,
+    matchId: own[index]?.id ?? null,
     tries: tries
-      .filter(tried => tried.item === place)
+      .filter(tried => tried.item === index)
       .map(({ fen, text, uci, right, hint, at }) => ({ fen, text, uci, right, hint, at })),
   }));
   return { row, items };

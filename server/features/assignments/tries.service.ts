@@ -16,7 +16,7 @@ import {
 } from './tries.queries.ts';
 import { lastStep, walkPuzzle, type Step } from './walk.ts';
 
-/** A try at an item, by whom; `question` is of a quiz. */
+/** A try at an item, and who made it; `question` is set for a quiz. */
 export type NamedTry = Try & { userId: number; item: number; question: string | null };
 
 const TRUE_OR_FALSE: Record<string, string> = { true: 'Verdadeiro', false: 'Falso' };
@@ -61,8 +61,8 @@ const ofQuiz = ({ userId, question, type, answer, isRight, at }: QuizTry): Omit<
   at: at.toISOString(),
 });
 
-const placesOf = (items: readonly Item[], field: 'lessonId' | 'chapterId' | 'puzzleId'): Map<number, number> =>
-  new Map(items.flatMap((item, place) => (item[field] === null ? [] : [[item[field], place] as const])));
+const indexesOf = (items: readonly Item[], field: 'lessonId' | 'chapterId' | 'puzzleId'): Map<number, number> =>
+  new Map(items.flatMap((item, index) => (item[field] === null ? [] : [[item[field], index] as const])));
 
 /** All that these students tried at these items, the oldest first. */
 export const loadTries = async (
@@ -70,8 +70,8 @@ export const loadTries = async (
   items: readonly Item[],
   userIds: readonly number[],
 ): Promise<NamedTry[]> => {
-  const [ofChapters, ofPuzzles] = [placesOf(items, 'chapterId'), placesOf(items, 'puzzleId')];
-  const ofLessons = ofChapters.size > 0 ? new Map<number, number>() : placesOf(items, 'lessonId');
+  const [ofChapters, ofPuzzles] = [indexesOf(items, 'chapterId'), indexesOf(items, 'puzzleId')];
+  const ofLessons = ofChapters.size > 0 ? new Map<number, number>() : indexesOf(items, 'lessonId');
   const courseIds = [...new Set(items.flatMap(({ courseId }) => courseId ?? []))];
   const enrollmentIds = (await findEnrollments(read, userIds, courseIds)).map(({ id }) => id);
   const quizzes = ofLessons.size === 0 ? [] : await findQuizzes(read, [...ofLessons.keys()]);

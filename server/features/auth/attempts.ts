@@ -10,7 +10,7 @@ const LOGIN_WINDOW_MS = 15 * MINUTE_MS;
 /** How many attempts are allowed in a window of time. The database counts them, so the limit holds across processes. */
 type Limit = { max: number; windowMs: number };
 export const LIMITS = {
-  /** Of one account from one address: whoever fails elsewhere shuts out nobody here. */
+  /** Of one account from one address: failures elsewhere shut out nobody here. */
   loginFromAddress: { max: 10, windowMs: LOGIN_WINDOW_MS },
   /** Of one account in a browser in which its owner signed in before, or in an open session. */
   loginOfOwner: { max: 10, windowMs: LOGIN_WINDOW_MS },

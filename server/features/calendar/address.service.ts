@@ -26,7 +26,7 @@ export const makeAddress = async (db: Db, { id: userId }: Owner): Promise<{ path
   const madeAt = new Date();
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   await db.write(async tx => {
-    // Whoever changes the password also ends what somebody else may have made before.
+    // A new password also ends an address that somebody else may have made before.
     const passwordMark = hashOf(await findPasswordHash(tx, userId));
     await replaceAddress(tx, { userId, hash: hashOf(secret), passwordMark }, madeAt);
   });

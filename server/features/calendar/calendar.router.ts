@@ -27,7 +27,7 @@ export const calendarRouter = router({
     .output(AddressOutput)
     .query(({ ctx }) => findAddress(ctx.db.read, ctx.viewer)),
 
-  // Whoever has a token for a while must not make an address that stays.
+  // A token that ends must not make an address that stays.
   makeAddress: session
     .meta(rest('POST', '/calendar/address', docs.makeAddress))
     .output(MadeAddressOutput)

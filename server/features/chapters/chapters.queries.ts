@@ -35,7 +35,7 @@ export const removeChapters = async (tx: Tx, ids: number[], removedAt: Date): Pr
   if (ids.length > 0) await tx.update(chapters).set({ removedAt }).where(inArray(chapters.id, ids));
 };
 
-/** Chapters that changed begin anew for those who are in the middle of them; who solved one has solved it. */
+/** Chapters that changed begin again for those who are in the middle of them; a solved one stays solved. */
 export const forgetPaths = async (tx: Tx, chapterId: number): Promise<void> => {
   await tx.update(chapterProgress).set({ path: '' }).where(eq(chapterProgress.chapterId, chapterId));
 };

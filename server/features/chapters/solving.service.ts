@@ -44,7 +44,7 @@ const engineReply = async (
 };
 
 /** The student's enrollment in a chapter whose lesson they may study now; null for staff, who only look. */
-const findPlace = async (tx: Tx, viewer: Viewer, chapter: ChapterRow): Promise<number | null> => {
+const findEnrollmentId = async (tx: Tx, viewer: Viewer, chapter: ChapterRow): Promise<number | null> => {
   if (viewer.role !== 'student') return null;
   const studied = await findStudyStep(tx, viewer, chapter.lessonId, new Date());
   await requireUnlocked(tx, studied);
@@ -56,7 +56,7 @@ const getChapter = async (db: Db, viewer: Viewer, chapterId: number): Promise<Ch
   const chapter = await findChapter(db.read, chapterId);
   if (!chapter) throw new AppError('chapterNotFound');
   if (viewer.role === 'student') {
-    await db.write(tx => findPlace(tx, viewer, chapter));
+    await db.write(tx => findEnrollmentId(tx, viewer, chapter));
     return chapter;
   }
   const lesson = await getLesson(db, viewer, chapter.lessonId);
@@ -139,7 +139,7 @@ export const playMove = async (
   const play = chapter.mode === 'jogar' ? playOut : respond;
   const { tried, ...outcome } = await play(engine, viewer, chapter, input);
   await db.write(async tx => {
-    const enrollmentId = await findPlace(tx, viewer, chapter);
+    const enrollmentId = await findEnrollmentId(tx, viewer, chapter);
     if (enrollmentId === null) return;
     if (chapter.mode === 'jogar') await refuseOtherGame(tx, enrollmentId, chapter, input.path);
     await insertTry(tx, {
@@ -179,7 +179,7 @@ export const keepReading = async (
   if (chapter.mode !== 'ler' || nodeAt(tree, path) === undefined) throw new AppError('moveNotPossible');
   const isRead = isReadThrough(tree, path);
   return db.write(async tx => {
-    const enrollmentId = await findPlace(tx, viewer, chapter);
+    const enrollmentId = await findEnrollmentId(tx, viewer, chapter);
     if (enrollmentId === null) return { solved: false };
     const now = new Date();
     const before = await findOwnProgress(tx, enrollmentId, chapterId);
@@ -200,7 +200,7 @@ export const takeHint = async (db: Db, viewer: Viewer, chapterId: number, path: 
   const right = chapter.mode === 'responder' && isTurn ? rightMoves(tree, node)[0] : undefined;
   if (!right) throw new AppError('noHint');
   const before = await db.write(async tx => {
-    const enrollmentId = await findPlace(tx, viewer, chapter);
+    const enrollmentId = await findEnrollmentId(tx, viewer, chapter);
     if (enrollmentId === null) return 0;
     const taken = await countHints(tx, enrollmentId, chapterId, textOf(path));
     await insertTry(tx, { enrollmentId, chapterId, path: textOf(path), move: null, isRight: false, at: new Date() });

@@ -4,9 +4,9 @@ import { MistakeTheme } from '../game-reviews/mistakes.schema.ts';
 
 /** Older errors say little of what the class has to learn now. */
 export const DAYS_LOOKED_AT = 90;
-/** So many games are reviewed at a request, the latest first. */
+/** How many games are reviewed at a request, the latest first. */
 export const REVIEWS_AT_ONCE = 100;
-/** So many positions of a theme are shown, the latest first. */
+/** How many positions of a theme are shown, the latest first. */
 export const POSITIONS_SHOWN = 6;
 
 export const ClassMistakesInput = z.object({ classId: PathId.describe('Número da turma') });

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { MINUTE_MS } from '../../common/time.schema.ts';
 import type { Live } from '../../live/live.ts';
-import { seatPlayers } from '../matches/new-match.service.ts';
+import { beginPairedMatch } from '../matches/new-match.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { arenaPairs, awaitedIn, isOpen, isVoid } from './arena.ts';
 import {
@@ -26,7 +26,7 @@ export type Hall = { db: Db; live: Live };
 /** All boards of an arena are of its one round. */
 const ROUND = 1;
 
-const seatPairs = async (
+const beginPairs = async (
   tx: Tx,
   tournament: HeldTournament,
   players: readonly PlayerRow[],
@@ -36,9 +36,9 @@ const seatPairs = async (
   const last = games.at(-1)?.game.board ?? 0;
   const rows = [];
   for (const [i, { white, black }] of arenaPairs(players, games).entries()) {
-    const seats = { whiteId: white.userId, blackId: black.userId };
-    const matchId = await seatPlayers(tx, { base, increment, rated, ...seats });
-    rows.push({ tournamentId, round: ROUND, board: last + i + 1, ...seats, matchId, result: null });
+    const sides = { whiteId: white.userId, blackId: black.userId };
+    const matchId = await beginPairedMatch(tx, { base, increment, rated, ...sides });
+    rows.push({ tournamentId, round: ROUND, board: last + i + 1, ...sides, matchId, result: null });
   }
   if (rows.length > 0) await insertGames(tx, rows);
   return rows.map(({ matchId }) => matchId);
@@ -50,7 +50,7 @@ export const beginArena = async (tx: Tx, tournament: HeldTournament, players: re
   await setTournament(tx, tournament.id, { endsAt });
   const news = { title: tournament.name, text: 'A arena começou. Entre para jogar!', href: hrefOf(tournament.id) };
   for (const { userId, presence } of players) if (presence === 'playing') await notify(tx, userId, news, now);
-  return seatPairs(tx, tournament, players, []);
+  return beginPairs(tx, tournament, players, []);
 };
 
 type Boards = { tournament: HeldTournament; players: readonly PlayerRow[]; games: readonly GameRow[] };
@@ -72,7 +72,7 @@ const readBoards = async (read: Db['read'] | Tx, tournamentId: number): Promise<
   return { tournament, players, games };
 };
 
-/** Who did not make the first move pauses, so that nobody waits for them again. */
+/** Players who did not make their first move pause, so that nobody waits for them again. */
 const clearVoids = async (tx: Tx, { tournament, players }: Boards, voids: readonly GameRow[]): Promise<void> => {
   for (const row of voids) {
     const away = players.find(({ userId, presence }) => userId === awaitedIn(row) && presence === 'playing');
@@ -84,14 +84,14 @@ const clearVoids = async (tx: Tx, { tournament, players }: Boards, voids: readon
   );
 };
 
-/** Does in one arena what is due. It is looked at before, because a look holds up nobody. */
+/** Does in one arena what is due. It is looked at before, because reading blocks nobody. */
 const lookAfterArena = async ({ db, live }: Hall, tournamentId: number): Promise<void> => {
   const now = new Date();
   const seen = await readBoards(db.read, tournamentId);
   if (!seen) return;
   const { voids, mayPair, mayEnd } = todo(seen, now);
   if (voids.length === 0 && !mayPair && !mayEnd) return;
-  const seated = await db.write(async tx => {
+  const begun = await db.write(async tx => {
     const held = await readBoards(tx, tournamentId);
     if (!held) return [];
     await clearVoids(tx, held, todo(held, now).voids);
@@ -99,9 +99,9 @@ const lookAfterArena = async ({ db, live }: Hall, tournamentId: number): Promise
     if (!cleared) return [];
     const due = todo(cleared, now);
     if (due.mayEnd) await closeTournament(tx, cleared, now);
-    return due.mayPair ? seatPairs(tx, cleared.tournament, cleared.players, cleared.games) : [];
+    return due.mayPair ? beginPairs(tx, cleared.tournament, cleared.players, cleared.games) : [];
   });
-  for (const matchId of seated) live.tell('match', matchId);
+  for (const matchId of begun) live.tell('match', matchId);
 };
 
 /** Looks after all arenas that go on. */

@@ -1,4 +1,4 @@
-/** What the boards of an arena mean: the standings, who is free, and who plays whom next. Pure. */
+/** What the boards of an arena mean: the standings, who is free, and the next pairs. Pure. */
 import { arenaSheet, isOnFire, pairArena, type ArenaGame } from '../../rules/pairing/arena.ts';
 import type { Side } from '../../rules/moves.ts';
 import type { GameRow, PlayerRow } from './class-tournaments.queries.ts';
@@ -34,7 +34,7 @@ const gamesOf = (games: readonly GameRow[], userId: number): ArenaGame[] =>
 
 const NO_TIE_BREAKS = { buchholzCut1: 0, buchholz: 0, sonnebornBerger: 0 };
 
-/** Everybody by points, then by wins; who is equal by both shares a rank. */
+/** Everybody by points, then by wins; whoever is equal by both shares a rank. */
 export const arenaRows = (players: readonly PlayerRow[], games: readonly GameRow[]) => {
   const rows = players.map(player => {
     const own = gamesOf(games, player.userId);
@@ -50,13 +50,13 @@ export const arenaRows = (players: readonly PlayerRow[], games: readonly GameRow
     .map(row => ({ ...row, rank: 1 + rows.filter(other => isAhead(other, row)).length }));
 };
 
-/** Who plays on: there, with an account that can play. */
+/** Who plays on: players who are present, with an account that can play. */
 const mayPlay = ({ presence, deactivatedAt, erasedAt }: PlayerRow): boolean =>
   presence === 'playing' && deactivatedAt === null && erasedAt === null;
 
 export type ArenaPair = { white: PlayerRow; black: PlayerRow };
 
-/** Who of those who are free begins a game now. */
+/** Which of the free players begin a game now. */
 export const arenaPairs = (players: readonly PlayerRow[], games: readonly GameRow[]): ArenaPair[] => {
   const there = players.filter(mayPlay);
   const busy = new Set(games.filter(isOpen).flatMap(({ game }) => [game.whiteId, game.blackId]));

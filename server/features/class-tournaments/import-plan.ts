@@ -124,11 +124,16 @@ const entriesIn = ({ report, lineOf }: ReadReport, students: readonly Student[],
   });
 };
 
-type Seat = { number: number; played: PlayedRound };
+type PlayedSide = { number: number; played: PlayedRound };
 type Found = Omit<Board, 'round' | 'board'>;
 
 /** One game of a round, seen from the player of the lower number; undefined where it says nothing that we keep. */
-const gameOf = (lower: Seat, higher: Seat, ids: ReadonlyMap<number, number>, isLast: boolean): Found | string => {
+const gameOf = (
+  lower: PlayedSide,
+  higher: PlayedSide,
+  ids: ReadonlyMap<number, number>,
+  isLast: boolean,
+): Found | string => {
   const isSwapped = lower.played.color === 'black' || higher.played.color === 'white';
   const [white, black] = isSwapped ? [higher, lower] : [lower, higher];
   const isOpen = isPaired(lower.played);
@@ -154,11 +159,11 @@ const boardsIn = ({ report, lineOf }: ReadReport, entries: readonly Entry[], fin
       if (opponent === null) return [{ whiteId: ids.get(number) ?? 0, blackId: null, result: null, bye }];
       const other = byNumber.get(opponent)?.rounds[i];
       if (opponent < number || !other) return [];
-      const seats: [Seat, Seat] = [
+      const sides: [PlayedSide, PlayedSide] = [
         { number, played },
         { number: opponent, played: other },
       ];
-      const game = opponent === number ? 'joga contra si' : gameOf(...seats, ids, i + 1 === last);
+      const game = opponent === number ? 'joga contra si' : gameOf(...sides, ids, i + 1 === last);
       if (typeof game !== 'string') return [game];
       findings.add(lineOf(number), `a rodada ${i + 1} ${game}`);
       return [];

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { listStudents } from '../classes/students.service.ts';
-import { seatPlayers } from '../matches/new-match.service.ts';
+import { beginPairedMatch } from '../matches/new-match.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { beginArena, type Hall } from './arena.service.ts';
 import {
@@ -44,16 +44,16 @@ const tellPlayers = async (
 };
 
 /** Makes the game of a board, where it is played here, and tells both players. */
-const seatBoard = async (tx: Tx, tournament: HeldTournament, round: number, place: number, board: Board) => {
+const beginBoard = async (tx: Tx, tournament: HeldTournament, round: number, number: number, board: Board) => {
   const { white, black, result } = board;
   const isPlayedHere = black !== null && result === null && !tournament.overBoard;
   const { base, increment, rated } = tournament;
   const matchId = isPlayedHere
-    ? await seatPlayers(tx, { base, increment, rated, whiteId: white.userId, blackId: black.userId })
+    ? await beginPairedMatch(tx, { base, increment, rated, whiteId: white.userId, blackId: black.userId })
     : null;
   if (result === null) await tellPlayers(tx, tournament, round, board, matchId);
   const players = { whiteId: white.userId, blackId: black?.userId ?? null };
-  return { tournamentId: tournament.id, round, board: place, ...players, matchId, result };
+  return { tournamentId: tournament.id, round, board: number, ...players, matchId, result };
 };
 
 /**
@@ -65,7 +65,7 @@ export const pairRound = async (
   viewer: Viewer,
   { tournamentId, round }: { tournamentId: number; round: number },
 ): Promise<ClassTournament> => {
-  const seated = await db.write(async tx => {
+  const begun = await db.write(async tx => {
     const tournament = await getTournamentToLead(tx, viewer, tournamentId);
     const [players, games] = [await findPlayers(tx, tournamentId), await findGames(tx, tournamentId)];
     if (round !== roundOf(games) + 1) throw new AppError('otherRound');
@@ -87,11 +87,11 @@ export const pairRound = async (
       return [{ white: first, black: second, result: forfeitOf(isHere(first), isHere(second)) }];
     });
     const rows = [];
-    for (const [i, board] of boards.entries()) rows.push(await seatBoard(tx, tournament, round, i + 1, board));
+    for (const [i, board] of boards.entries()) rows.push(await beginBoard(tx, tournament, round, i + 1, board));
     await insertGames(tx, rows);
     return rows.flatMap(({ matchId }) => matchId ?? []);
   });
-  for (const matchId of seated) live.tell('match', matchId);
+  for (const matchId of begun) live.tell('match', matchId);
   return getClassTournament(db.read, viewer, tournamentId);
 };
 

@@ -11,7 +11,7 @@ export const findAllClasses = (read: Read) =>
     .where(isNull(classes.archivedAt))
     .orderBy(asc(classes.name), asc(classes.id));
 
-/** Who teaches these classes and signs in, whoever has longest first. */
+/** The active professors of these classes, the longest-serving first. */
 export const findTeachersOf = (read: Read, classIds: number[]) =>
   read
     .select({ classId: classProfessors.classId, email: users.email })

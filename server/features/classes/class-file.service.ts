@@ -1,4 +1,4 @@
-/** All classes of a school as one table, out and in again, for who administers the school's machine. */
+/** All classes of a school as one table, out and in again, for the administrator of the school's machine. */
 import type { Db } from '../../../db/client.ts';
 import { foldForSearch } from '../../../db/search.ts';
 import { toCsv } from '../../common/csv.ts';

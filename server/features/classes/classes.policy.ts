@@ -2,7 +2,7 @@ import type { Viewer } from '../../common/viewer.ts';
 
 type Reader = Pick<Viewer, 'id' | 'role'>;
 
-/** What somebody is in a class; null for whom it does not exist. */
+/** What somebody is in a class; null if they cannot see it. */
 export type Part = 'professor' | 'student' | null;
 
 /** Administrators are in every class what its professors are. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hashPassword } from '../auth/password.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './passphrase-words.ts';
 
 const WORDS_IN_PASSWORD = 3;
 

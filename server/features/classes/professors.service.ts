@@ -11,7 +11,7 @@ import { getClassToChange } from './scope.ts';
 
 type Named = { userId?: number | undefined; email?: string | undefined };
 
-/** Adds a professor to a class. @throws AppError 404, 403, 409 for who is no professor, past the limit, archived */
+/** Adds a professor to a class. @throws AppError 404, 403, 409 for others than professors, past the limit, archived */
 export const addProfessor = async (
   db: Db,
   viewer: Viewer,

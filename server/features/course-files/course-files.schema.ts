@@ -23,7 +23,10 @@ const FileLesson = LessonForm.omit({ order: true, scheduledAt: true, cancelled: 
   })
   .meta({ id: 'CourseFileLesson', description: 'Uma lição no arquivo de um curso' });
 
-/** A course as one file: what was made of it, and nothing of who studies it. */
+/**
+ * A course as one file: what was made of it, and nothing of its students. A field that the forms get later must have
+ * a default here, so that older files can still be read.
+ */
 export const CourseFile = z
   .object({
     format: z.literal(COURSE_FORMAT, { error: NOT_OURS }).describe('Sempre academia-curso'),

@@ -13,15 +13,15 @@ export const mayRead = (viewer: Reader, course: Owned & Published, isEnrolled: b
   course.status === 'active' || isEnrolled || mayEdit(viewer, course);
 
 /**
- * Administrators, and professors whom the school has let in. Where anybody may sign up as a professor, that alone must
- * not open what others pay for.
+ * Administrators, and professors that the school has approved. Where anybody may sign up as a professor, that alone
+ * must not open what others pay for.
  */
 const isStaff = ({ role, approvedAt }: Reader): boolean =>
   role === 'admin' || (role === 'professor' && approvedAt !== null);
 
 /**
  * Whether the viewer gets the lesson content. Students get it while they have access, staff whenever they may read the
- * course, and professors whom the school has not let in only in free courses and their own.
+ * course, and professors who wait for approval only in free courses and their own.
  */
 export const mayStudy = (
   viewer: Reader,

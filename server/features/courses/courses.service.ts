@@ -60,7 +60,7 @@ export const getReadable = async (db: Db, viewer: Viewer, courseId: number): Pro
   return row;
 };
 
-/** The course's own row; who changes it reads it inside a transaction. @throws AppError 404 */
+/** The course's own row; read it inside the transaction that changes it. @throws AppError 404 */
 export const getCourseToChange = async (read: Read, courseId: number) => {
   const course = await findCourseToChange(read, courseId);
   if (!course) throw new AppError('courseNotFound');

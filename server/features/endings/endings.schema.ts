@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Answer } from '../../common/common.schema.ts';
 import { ENDING_STEPS, ENDINGS } from './ending-lists.schema.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 export const EndingId = z.enum(ENDINGS, { error: 'Final desconhecido' }).describe('Nome do final');
 export type EndingId = z.infer<typeof EndingId>;
@@ -33,7 +34,6 @@ export const EndingsOutput = Answer({ endings: z.array(Ending).describe('Os fina
 export const EndingInput = z.object({ ending: EndingId });
 
 const MOST_MOVES = 300;
-const DAY_MS = 86_400_000;
 
 export const PlayEndingInput = EndingInput.extend({
   moves: z

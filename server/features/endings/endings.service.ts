@@ -86,7 +86,7 @@ export const playEnding = async (
   }
 };
 
-/** What the engine would play; who asks for it has not done it. @throws AppError 429 and 503 of the engine. */
+/** What the engine would play; asking for it ends the try. @throws AppError 429 and 503 of the engine. */
 export const surrenderEnding = async (
   room: Room,
   viewer: Viewer,

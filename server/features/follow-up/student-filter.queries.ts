@@ -30,7 +30,7 @@ const statusIs = ({ status, activeSince }: AnyFilter): SQL | undefined => {
 };
 
 /** Whether a student in a course is wanted. */
-export const fits = (filter: AnyFilter): SQL | undefined =>
+export const isWanted = (filter: AnyFilter): SQL | undefined =>
   and(
     inScope(filter),
     statusIs(filter),

@@ -8,7 +8,7 @@ import { courseStandings } from '../../../db/schema/totals.ts';
 import { users } from '../../../db/schema/users.ts';
 import { inScope } from '../../../db/scope.ts';
 import type { SortDirection, StudentSort } from './follow-up.schema.ts';
-import { fits, type AnyFilter, type StudentFilter } from './student-filter.queries.ts';
+import { isWanted, type AnyFilter, type StudentFilter } from './student-filter.queries.ts';
 import { GIVEN, givenIn, shareOf, studentColumns, type StudentRow } from './students-list.queries.ts';
 import { partsOf, type Part, type Tier } from './tiers.ts';
 
@@ -108,30 +108,30 @@ const sort = (read: Read, which: SQL | undefined, order: TierOrder) => {
     .orderBy(inOrder(keys[order.sort](enrollments.completedLessons), order), ...BY_NAME);
 };
 
-const ways = { walk, sort };
-type Way = keyof typeof ways;
+const strategies = { walk, sort };
+type Strategy = keyof typeof strategies;
 
-/** By name, one reads on until the page is full; to sort, one reads the whole tier. */
-const wayOf = ({ tiers: [tier, ...more], offset, limit }: Part, all: number): Way =>
+/** By name, reading can end when the page is full; to sort, the whole tier is read. */
+const strategyOf = ({ tiers: [tier, ...more], offset, limit }: Part, all: number): Strategy =>
   tier && more.length === 0 && ((offset + limit) * all) / tier.wanted < tier.students ? 'walk' : 'sort';
 
-const preparedPart = (name: string, filter: StudentFilter, order: TierOrder, way: Way) =>
-  prepared(name, read => ways[way](read, fits(givenIn(filter)), order));
+const preparedPart = (name: string, filter: StudentFilter, order: TierOrder, strategy: Strategy) =>
+  prepared(name, read => strategies[strategy](read, isWanted(givenIn(filter)), order));
 const kept = new Map<string, ReturnType<typeof preparedPart>>();
 
 const findPart = (read: Read, filter: StudentFilter, order: TierOrder, part: Part, all: number) => {
   const { professorId, courseId, activeSince, status = 'any' } = filter satisfies AnyFilter;
-  const way = wayOf(part, all);
+  const strategy = strategyOf(part, all);
   const kind = [
     'students_tier',
     order.sort,
     order.direction,
-    way,
+    strategy,
     professorId === undefined,
     courseId === undefined,
     status,
   ].join('_');
-  const found = kept.get(kind) ?? preparedPart(kind, filter, order, way);
+  const found = kept.get(kind) ?? preparedPart(kind, filter, order, strategy);
   kept.set(kind, found);
   const ends = [part.tiers[0]?.key, part.tiers.at(-1)?.key];
   const [lowest, highest] = order.direction === 'asc' ? ends : ends.toReversed();

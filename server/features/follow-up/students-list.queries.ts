@@ -6,7 +6,7 @@ import { enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
 import type { SortDirection, StudentSort } from './follow-up.schema.ts';
-import { fits, type AnyFilter, type GivenFilter, type StudentFilter } from './student-filter.queries.ts';
+import { isWanted, type AnyFilter, type GivenFilter, type StudentFilter } from './student-filter.queries.ts';
 import { countEnrollments, findActive } from './standings.queries.ts';
 import { isActiveSince, totalLessons } from './taught-courses.queries.ts';
 
@@ -153,11 +153,11 @@ export const findStudents = (
   { page, pageSize }: { page: number; pageSize: number },
   sizes: Sizes,
 ): Promise<StudentRow[]> => {
-  const wanted = { start: startOf(order.sort, sizes, page * pageSize), which: fits, order: orderOf(order) };
+  const wanted = { start: startOf(order.sort, sizes, page * pageSize), which: isWanted, order: orderOf(order) };
   const range = { limit: pageSize, offset: (page - 1) * pageSize };
   return isKept(filter)
     ? keptPage(read, { filter, name: `students_${order.sort}_${order.direction}`, ...range }, wanted)
-    : pageFrom(read, wanted.start, fits(filter), wanted.order, range).execute();
+    : pageFrom(read, wanted.start, isWanted(filter), wanted.order, range).execute();
 };
 export type StudentRow = Awaited<ReturnType<typeof selectStudents>>[number];
 
@@ -187,7 +187,7 @@ export const findStudentsAfter = (
   limit: number,
 ): Promise<StudentRow[]> =>
   selectStudents(read)
-    .where(and(fits(filter), gt(enrollments.id, enrollmentId)))
+    .where(and(isWanted(filter), gt(enrollments.id, enrollmentId)))
     .orderBy(asc(enrollments.id))
     .limit(limit);
 
@@ -208,6 +208,6 @@ const countFitting = async (read: Read, filter: StudentFilter): Promise<number> 
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .innerJoin(users, eq(users.id, enrollments.studentId))
-    .where(fits(filter));
+    .where(isWanted(filter));
   return found?.count ?? 0;
 };

@@ -94,7 +94,7 @@ const readDelivered = (positions: readonly Position[], evaluations: readonly Del
 const isSame = (said: Known, found: Known): boolean =>
   JSON.stringify([said.evaluation, said.line]) === JSON.stringify([found.evaluation, found.line]);
 
-/** So many are searched again here, behind everybody's moves. */
+/** How many are searched again here, after everybody's moves. */
 const SAMPLE = 2;
 
 const drawSample = (positions: readonly Judged[]): Judged[] => {

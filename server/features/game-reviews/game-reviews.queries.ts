@@ -90,7 +90,7 @@ export const findLastTurns = async (read: Read, askerIds: readonly number[]): Pr
   return new Map(rows.flatMap(({ askerId, at }) => (at ? [[askerId, at] as const] : [])));
 };
 
-/** Who has a review that somebody works on. */
+/** The users with a review that is being worked on. */
 export const findServed = async (read: Read, silentSince: Date): Promise<Set<number>> => {
   const rows = await read
     .select({ askerId: gameReviews.askerId, workedAt: gameReviews.workedAt })
@@ -112,7 +112,7 @@ export const finishReview = async (tx: Tx, reviewId: number, result: string, now
 
 const FAILURES = 3;
 
-/** Lets a review wait again after a failure; after the third it is forgotten, so that it can be asked for anew. */
+/** Lets a review wait again after a failure; after the third it is forgotten, so that it can be asked for again. */
 export const failReview = async (tx: Tx, reviewId: number): Promise<void> => {
   const [row] = await tx
     .select({ failures: gameReviews.failures })

@@ -111,7 +111,7 @@ export const tryMistake = async (
   return { right, move: { uci, san }, line: inSan(fen, after.line), dueDay };
 };
 
-/** The best line; who asks for it did not find it. @throws AppError 404 */
+/** The best line; asking for it counts as not found. @throws AppError 404 */
 export const showBest = async (
   db: Db,
   viewer: Viewer,

@@ -17,7 +17,7 @@ import { endIn, positionsOf } from './played-game.ts';
 import { insertMistakes } from './mistakes.queries.ts';
 import { mistakesIn, reviewOf, type Judged } from './review.ts';
 
-/** Whoever was served longest ago comes first: who asks for two hundred reviews waits for their own. */
+/** The user served longest ago comes first: two hundred reviews of one user keep nobody else waiting. */
 const takeNext = (db: Db, now: Date): Promise<OpenReview | undefined> =>
   db.write(async tx => {
     const silentSince = new Date(now.getTime() - MINUTE_MS);

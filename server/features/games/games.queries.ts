@@ -67,7 +67,7 @@ const savedSince = (since: string | undefined): SQL | undefined =>
 export const findOwnGames = (read: Read, userId: number, { page, mode, since }: OwnGamesInput) =>
   findPage(read, and(eq(games.userId, userId), inMode(mode), savedSince(since)), page, 'newest');
 
-/** So many games are read and sorted faster than they are found among a million. */
+/** Up to this many games are read and sorted faster than found among a million. */
 const FEW_GAMES = 2_000;
 
 const studentsOf = (read: Read, professorId: number) =>

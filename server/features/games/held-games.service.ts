@@ -1,11 +1,21 @@
 import type { Tx } from '../../../db/client.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
 import { opponentOf } from './games.service.ts';
-import { speedOf } from './game-names.ts';
 import { writePgn } from './game-record.ts';
 import { findPlayers, insertGame } from './games.queries.ts';
 import type { GameEnding, GameMode, GameResult } from './games.schema.ts';
 import type { EngineLevel } from './level-lists.schema.ts';
+
+/** A game is taken to have so many moves of each side, as Lichess does to name its speeds. */
+const MOVES = 40;
+const BLITZ_UNTIL = 8 * 60;
+const RAPID_UNTIL = 25 * 60;
+
+/** The name of a game between people by its time, in seconds. */
+const speedOf = ({ base, increment }: { base: number; increment: number }): Exclude<GameMode, 'practice'> => {
+  const seconds = base + MOVES * increment;
+  return seconds < BLITZ_UNTIL ? 'blitz' : seconds < RAPID_UNTIL ? 'rapid' : 'classical';
+};
 
 type Side = 'white' | 'black';
 

@@ -116,7 +116,7 @@ const SIDE = {
   endedAt: matches.endedAt,
 };
 
-/** The newest finished games of a child, and with whom. */
+/** A child's newest finished games, with the opponents. */
 export const findGames = async (read: Read, userId: number) => {
   const finished = (side: typeof matches.whiteId | typeof matches.blackId) =>
     read

@@ -24,7 +24,7 @@ import type { GuardianPage } from './guardians.schema.ts';
 const SECRET_BYTES = 32;
 const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** The children of a class, each with when the link that opens something was made. @throws AppError 404. */
+/** The children of a class, with the time at which each valid link was made. @throws AppError 404. */
 export const listLinks = async (db: Db, viewer: Viewer, classId: number) => {
   await getClassToTeach(db.read, viewer, classId);
   const rows = await findLinks(db.read, classId);
@@ -38,7 +38,7 @@ export const listLinks = async (db: Db, viewer: Viewer, classId: number) => {
 };
 
 /**
- * Makes a link for the guardians of each of these children; the earlier one of each opens nothing from now on. @throws
+ * Makes a link for the guardians of each of these children: the earlier links stop working. @throws
  * AppError 404 for another's class and for a child who is not in it, 409 for an archived class.
  */
 export const makeLinks = async (db: Db, viewer: Viewer, classId: number, userIds: readonly number[]) =>
@@ -58,7 +58,7 @@ export const makeLinks = async (db: Db, viewer: Viewer, classId: number, userIds
   });
 
 /**
- * The link opens nothing from now on; that its guardians want to approve purchases stays. @returns whether there was a
+ * The link stops working; whether the guardians want to approve purchases stays as it is. @returns whether there was a
  * link. @throws AppError 404, 409 as `makeLinks`.
  */
 export const revokeLink = (db: Db, viewer: Viewer, classId: number, userId: number): Promise<boolean> =>

@@ -16,7 +16,7 @@ export const getChildOf = async (read: Read, secret: string) => {
   return child;
 };
 
-/** Whether a child's guardians have a link that opens something. */
+/** Whether a child's guardians have a valid link. */
 export const hasValidLink = async (read: Read, userId: number): Promise<boolean> => {
   const link = await findLinkOf(read, userId);
   return link !== undefined && isValid(link);

@@ -63,7 +63,7 @@ const TITLED = {
   program: { table: youthPrograms, title: youthPrograms.name },
   tournament: { table: tournaments, title: tournaments.name },
 };
-/** An hour has no name of its own: with whom, and when. */
+/** An hour has no name of its own: it is named by its mentor and time. */
 const findHour = async (read: Read, slotId: number): Promise<string | undefined> => {
   const [found] = await read
     .select({ mentorName: mentors.name, startsAt: mentoringSlots.startsAt })

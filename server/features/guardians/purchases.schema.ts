@@ -13,7 +13,7 @@ export type PurchaseKind = z.infer<typeof PurchaseKind>;
 
 /** The most requests of one child that wait at once. */
 export const MAX_WAITING = 10;
-/** So many of a child's requests are listed: all that wait, then the newest. More than can wait. */
+/** How many of a child's requests are listed: all that wait, then the newest. More than can wait. */
 export const REQUESTS_SHOWN = 20;
 
 export const AskInput = z.object({

@@ -19,7 +19,7 @@ const pupilsOf = prepared('pupils_of_class', read =>
 );
 export const findPupils = (read: Read, classId: number) => pupilsOf(read, { classId });
 
-/** @returns false for who is not in the class. */
+/** @returns false for somebody who is not in the class. */
 export const writeWords = async (tx: Tx, classId: number, userId: number, words: string): Promise<boolean> =>
   (
     await tx

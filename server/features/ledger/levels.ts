@@ -17,5 +17,5 @@ const beyondLast = (experience: number): number => Math.max(0, experience - (LEV
 /** Beyond the last level there is a star for every 1,000 XP. */
 export const starsOf = (experience: number): number => Math.floor(beyondLast(experience) / STAR_XP);
 
-/** XP to the next star, for who has reached the last level. */
+/** XP to the next star, for somebody who has reached the last level. */
 export const toNextStar = (experience: number): number => STAR_XP - (beyondLast(experience) % STAR_XP);

@@ -1,11 +1,9 @@
 /** What one person can do by hand in a time: more is done, but not paid. */
 import type { Tx } from '../../../db/client.ts';
-import { DAY_MS } from '../../common/time.schema.ts';
+import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 import { findNthNewest } from './ledger.queries.ts';
 
-const MINUTE_MS = 60_000;
-
-/** So many within that time. */
+/** At most this many within that time. */
 type Pace = { most: number; within: number };
 
 /**

@@ -39,7 +39,7 @@ const changing = async (
   return board;
 };
 
-/** In the transaction of a change by who leads. @throws AppError 404, 403, 409 */
+/** In the transaction of a change by a leader. @throws AppError 404, 403, 409 */
 const leading = async (
   tx: Tx,
   viewer: Viewer,
@@ -111,7 +111,7 @@ export const handPieces = (
     }),
   );
 
-/** Plays a move on everybody's board. @throws AppError 404, 403 for who has not the pieces, 400, 409 */
+/** Plays a move on everybody's board. @throws AppError 404, 403 without the pieces, 400, 409 */
 export const playOnBoard = (
   hall: Hall,
   viewer: Viewer,

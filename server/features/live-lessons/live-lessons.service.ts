@@ -16,14 +16,15 @@ import {
   type Running,
 } from './live-lessons.queries.ts';
 import type { LiveLesson } from './live-lessons.schema.ts';
+import { HOUR_MS } from '../../common/time.schema.ts';
 
 export type Hall = { db: Db; live: Live };
 
 /** A board that nobody has touched for so long was forgotten, not followed. */
-const FORGOTTEN_MS = 4 * 3_600_000;
+const FORGOTTEN_MS = 4 * HOUR_MS;
 export const forgottenSince = (now: number): Date => new Date(now - FORGOTTEN_MS);
 
-/** Who has not been seen for so long has closed the board, and how often it is noted that they are there. */
+/** After this long without a sign a student has left the board, and how often their presence is noted. */
 const HERE_MS = 40_000;
 const NOTED_EVERY_MS = 15_000;
 

@@ -5,7 +5,7 @@
 import type { Live } from '../../live/live.ts';
 import { newsOfBoard, newsOfSheet, readShown, type Hall, type Shown } from './live-lessons.service.ts';
 
-/** Who asks again without news is content with what was read so shortly before. */
+/** Within this time, a request without news gets what was read before. */
 const FRESH_MS = 1_000;
 
 export type SharedBoard = {
@@ -25,7 +25,7 @@ const open = ({ db, live }: Hall, classId: number, onEmpty: () => void): Kept =>
   const forget = (): void => {
     held = undefined;
   };
-  // Listens before any of its watchers does, so that whoever is woken by news finds nothing older than it.
+  // Listens before its watchers do, so that a watcher woken by news finds nothing older.
   const end = live.listen('lesson', { onNews: id => wanted.has(id) && forget(), onGap: forget });
   const kept: Kept = {
     watchers: 0,

@@ -3,7 +3,7 @@ import { Answer, Moment } from '../../common/common.schema.ts';
 import { Match } from './matches.schema.ts';
 import { WallGame } from './wall.schema.ts';
 
-/** What only the players, and who teaches them, may know is not in it: who is there, offers and phrases. */
+/** What only the players and their professors may know is not in it: who is there, offers and phrases. */
 const ClassmatesGame = WallGame.omit({ here: true, away: true, events: true })
   .extend({ result: Match.shape.result })
   .meta({ id: 'ClassmatesGame', description: 'Uma partida entre colegas, como quem assiste a vê' });

@@ -3,15 +3,16 @@ import type { Viewer } from '../../common/viewer.ts';
 import type { Side } from '../../rules/moves.ts';
 import { findGamesNow, findWatchable, hidesGames, mayWatchClassmates, setHidesGames } from './classmates.queries.ts';
 import type { Classmates, ClassmatesGame, ClassmatesNews } from './classmates.schema.ts';
-import type { Hall } from './store.service.ts';
+import type { Hall } from './table.service.ts';
 import type { WallGame } from './wall.schema.ts';
 import { toWallGames } from './wall.service.ts';
 import { changesOf } from './watch-wall.service.ts';
+import { MINUTE_MS } from '../../common/time.schema.ts';
 
 /** As many small boards as a screen shows in a few rows. */
 const MOST_SHOWN = 24;
-/** So long who watched sees how a game ended. */
-const ENDED_SHOWN_MS = 60_000;
+/** How long the end of a game stays in sight for those who watched it. */
+const ENDED_SHOWN_MS = MINUTE_MS;
 
 const toShown = (
   { here: _here, away: _away, events: _events, ...game }: WallGame,
@@ -43,11 +44,11 @@ export const getClassmates = async (read: Read, viewer: Viewer): Promise<Classma
   };
 };
 
-/** When a clock runs out; of one that stands, what is left. Either changes with the game alone, not with time. */
+/** When a running clock runs out, or what a stopped one shows. Both change with moves only, not as time passes. */
 const fallsAt = ({ clocks, running, answeredAt }: ClassmatesGame, side: Side): number =>
   running === side && clocks[side] > 0 ? Date.parse(answeredAt) + clocks[side] : clocks[side];
 
-/** What who watches can see of a change. */
+/** The part of a change that a watcher can see. */
 const stateOf = (game: ClassmatesGame): string => {
   const { ply, fen, running, paused, result } = game;
   return JSON.stringify([ply, fen, running, paused, result, fallsAt(game, 'white'), fallsAt(game, 'black')]);

@@ -3,9 +3,9 @@ import { toMatches } from './match-output.ts';
 import { findHere, findOpen, findVisit, saveVisit } from './lobby.queries.ts';
 import { withMoves } from './table.queries.ts';
 import type { Lobby } from './lobby.schema.ts';
-import type { Hall } from './store.service.ts';
+import type { Hall } from './table.service.ts';
 
-/** A lobby asks every few seconds; who has not asked for so long has left. */
+/** A lobby asks every few seconds; whoever has not asked for so long has left. */
 const HERE_MS = 45_000;
 const NOTED_EVERY_MS = 15_000;
 

@@ -54,7 +54,7 @@ export const toMatch = (table: Table, people: ReadonlyMap<number, Person>, now: 
   };
 };
 
-/** Matches as they are answered, with the names of who plays and the clocks as of now. One query. */
+/** Matches as they are answered, with the players' names and the clocks as of now. One query. */
 export const toMatches = async (read: Read, tables: readonly Table[]): Promise<Match[]> => {
   const people = await findPeople(read, [...new Set(tables.flatMap(idsIn))]);
   const byId = new Map(people.map(person => [person.id, person]));

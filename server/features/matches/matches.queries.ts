@@ -103,7 +103,7 @@ export const findDue = (read: Read, until: Date) =>
     .orderBy(asc(matches.dueAt))
     .limit(DUE_AT_ONCE);
 
-/** Who looks for whoever looks for a game too, longest first. */
+/** The searches for a game with anybody, the longest-waiting first. */
 export const findSearching = (read: Read) =>
   read
     .select({ match: matches, rating: users.rating })

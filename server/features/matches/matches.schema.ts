@@ -194,7 +194,7 @@ export const MATCH_EVENTS = [
   'commentary',
 ] as const;
 
-/** What is written down of each thing that happens, and sent to who watches. */
+/** What is written down of each thing that happens, and sent to those who watch. */
 export type MatchEvent = Pick<Match, 'status' | 'result' | 'ending' | 'offer' | 'rated' | 'paused' | 'notice'> & {
   type: (typeof MATCH_EVENTS)[number];
   ply: number;

@@ -7,7 +7,7 @@ import type { Match, MatchesInput, MatchesPage, MoveInput } from './matches.sche
 import type { CreateMatchInput } from './new-match.schema.ts';
 import { toMatches } from './match-output.ts';
 import { createMatch, rematch } from './new-match.service.ts';
-import { act, findReadable, type Hall } from './store.service.ts';
+import { act, findReadable, type Hall } from './table.service.ts';
 import { comment, decline, draw, takeBack } from './offers.ts';
 import { abort, claim, resign } from './endings.ts';
 import { begin, play, seen, seenAt, settled, sideOf, type Table } from './table.ts';
@@ -28,7 +28,7 @@ export const listMatches = async ({ db }: Hall, viewer: Viewer, input: MatchesIn
   return { matches: await toMatches(db.read, found), total, page, pageSize };
 };
 
-/** Who asks again and again is there: how old the last sight of a player may be before it is noted anew. */
+/** A player who keeps asking is there: how old the last note of it may be before it is written again. */
 const SEEN_EVERY_MS = 5_000;
 
 /** Notes that a player looks at their game. */

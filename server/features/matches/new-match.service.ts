@@ -18,7 +18,7 @@ import {
 import { findMatch, saveTable } from './table.queries.ts';
 import type { CreateMatchInput } from './new-match.schema.ts';
 import { hasWhite, pairsOf, type Seeker } from './pairing.ts';
-import type { Hall } from './store.service.ts';
+import type { Hall } from './table.service.ts';
 import { isOffered, offer } from './offers.ts';
 import { begin, clockColumns, dueAt, followedBy, type HeldMatch, type Table } from './table.ts';
 
@@ -35,9 +35,9 @@ type Asked = Pick<CreateMatchInput, 'base' | 'increment' | 'color'> & {
 };
 
 /** A match that waits: nobody sits at it yet. */
-const insertWaiting = async (tx: Tx, asked: Asked, seats: Partial<HeldMatch>): Promise<Table> => {
+const insertWaiting = async (tx: Tx, asked: Asked, players: Partial<HeldMatch>): Promise<Table> => {
   const createdAt = new Date();
-  const row = { ...asked, ...seats, ...clockColumns(newClock(asked)), status: 'waiting' as const, createdAt };
+  const row = { ...asked, ...players, ...clockColumns(newClock(asked)), status: 'waiting' as const, createdAt };
   const match = await insertMatch(tx, row);
   const table: Table = { match, moves: [], events: [] };
   return { ...table, match: { ...match, dueAt: dueAt(table, createdAt.getTime()) } };
@@ -46,9 +46,9 @@ const insertWaiting = async (tx: Tx, asked: Asked, seats: Partial<HeldMatch>): P
 const sideFor = (color: HeldMatch['color']): Side =>
   color === 'random' ? (Math.random() < 0.5 ? 'white' : 'black') : color;
 
-type Seat = { userId: number | null; rating: number | null };
+type Player = { userId: number | null; rating: number | null };
 
-const seated = (side: Side, own: Seat, other: Seat) => {
+const sidesOf = (side: Side, own: Player, other: Player) => {
   const [white, black] = side === 'white' ? [own, other] : [other, own];
   return { whiteId: white.userId, blackId: black.userId, whiteRating: white.rating, blackRating: black.rating };
 };
@@ -62,14 +62,14 @@ const findOpponent = async (tx: Tx, userId: number): Promise<Person> => {
   return person;
 };
 
-/** @throws AppError 429 for who challenges the same person again and again in vain. */
+/** @throws AppError 429 for somebody who challenges the same person again and again in vain. */
 const checkPatience = async (tx: Tx, from: number, to: number): Promise<void> => {
   const since = new Date(Date.now() - FRUITLESS_WINDOW_MS);
   if ((await countFruitless(tx, from, to, since)) >= MOST_FRUITLESS)
     throw new AppError('tooManyAttempts', FRUITLESS_WINDOW_MS / 1_000);
 };
 
-const NOBODY: Seat = { userId: null, rating: null };
+const NOBODY: Player = { userId: null, rating: null };
 
 /**
  * Makes a match. Against the engine or on one board it begins at once; a challenge waits for its answer, and a search
@@ -82,14 +82,14 @@ export const createMatch = async ({ db, live }: Hall, viewer: Viewer, input: Cre
   const made = await db.write(async tx => {
     if ((await countOpen(tx, viewer.id)) >= MOST_OPEN) throw new AppError('tooManyMatches');
     const asked = { base, increment, color, creatorId: viewer.id, opponent: opponent.kind };
-    const own: Seat = { userId: viewer.id, rating: viewer.rating };
+    const own: Player = { userId: viewer.id, rating: viewer.rating };
     if (opponent.kind === 'person') {
       if (opponent.userId === viewer.id) throw new AppError('playSelf');
       const person = await findOpponent(tx, opponent.userId);
       await checkPatience(tx, viewer.id, person.id);
       const rated = input.rated && isStudent && person.role === 'student';
-      const seats = seated(sideFor(color), own, { userId: person.id, rating: person.rating });
-      const challenge = await saved(tx, await insertWaiting(tx, { ...asked, level: null, rated }, seats));
+      const players = sidesOf(sideFor(color), own, { userId: person.id, rating: person.rating });
+      const challenge = await saved(tx, await insertWaiting(tx, { ...asked, level: null, rated }, players));
       await notify(tx, person.id, challengeOf(viewer, challenge));
       return challenge;
     }
@@ -103,7 +103,7 @@ export const createMatch = async ({ db, live }: Hall, viewer: Viewer, input: Cre
     const other = level === null ? NOBODY : { userId: null, rating: CHARACTERS[level].rating };
     const side = level === null ? 'white' : sideFor(color);
     const waiting = await insertWaiting(tx, { ...asked, level, rated }, {});
-    return saved(tx, begin(waiting, { ...seated(side, own, other), rated }, Date.now()));
+    return saved(tx, begin(waiting, { ...sidesOf(side, own, other), rated }, Date.now()));
   });
   live.tell('match', made.match.id);
   return made;
@@ -115,13 +115,17 @@ type Pairing = Pick<CreateMatchInput, 'base' | 'increment' | 'rated'> & { whiteI
  * A game between two who were paired by somebody else: it begins at once, and both have time for their first moves.
  * Call it inside a transaction, and tell of the match after it. @throws AppError 404 for somebody who is not there.
  */
-export const seatPlayers = async (tx: Tx, { whiteId, blackId, ...terms }: Pairing): Promise<number> => {
+export const beginPairedMatch = async (tx: Tx, { whiteId, blackId, ...terms }: Pairing): Promise<number> => {
   const [white, black] = [await findOpponent(tx, whiteId), await findOpponent(tx, blackId)];
   const rated = terms.rated && white.role === 'student' && black.role === 'student';
   const asked = { ...terms, rated, color: 'white' as const, creatorId: whiteId, opponent: 'person' as const };
   const waiting = await insertWaiting(tx, { ...asked, level: null }, {});
-  const seats = seated('white', { userId: whiteId, rating: white.rating }, { userId: blackId, rating: black.rating });
-  return (await saved(tx, begin(waiting, { ...seats, rated }, Date.now()))).match.id;
+  const players = sidesOf(
+    'white',
+    { userId: whiteId, rating: white.rating },
+    { userId: blackId, rating: black.rating },
+  );
+  return (await saved(tx, begin(waiting, { ...players, rated }, Date.now()))).match.id;
 };
 
 const saved = async (tx: Tx, table: Table): Promise<Table> => {
@@ -166,8 +170,8 @@ export const pairWaiting = async (tx: Tx, onlyOf?: number): Promise<Table[]> => 
   const [begun, ended]: [Table[], Table[]] = [[], []];
   for (const [first, second] of pairs) {
     const side = hasWhite(first.color, second.color, Math.random() < 0.5) ? 'white' : 'black';
-    const seats = seated(side, first, second);
-    const table = begin({ match: first.match, moves: [], events: [] }, { ...seats, rated: first.rated }, now);
+    const players = sidesOf(side, first, second);
+    const table = begin({ match: first.match, moves: [], events: [] }, { ...players, rated: first.rated }, now);
     begun.push(await saved(tx, table));
     const leaving = { ...second.match, status: 'aborted' as const, ending: 'aborted' as const, dueAt: null };
     const left = { match: { ...leaving, endedAt: new Date(now) }, moves: [], events: [] };
@@ -192,13 +196,15 @@ export const rematch = async (tx: Tx, table: Table, side: Side, now: number): Pr
   const asked = { opponent, level, base, increment, creatorId, rated, color: newSide };
   const waiting = await insertWaiting(tx, asked, {});
   const people = new Map((await findPeople(tx, idsOf(match))).map(person => [person.id, person.rating]));
-  const seat = (userId: number | null): Seat =>
+  const playerOf = (userId: number | null): Player =>
     userId === null
       ? { userId, rating: level && CHARACTERS[level].rating }
       : { userId, rating: people.get(userId) ?? null };
-  const seats =
-    opponent === 'board' ? seated('white', seat(creatorId), NOBODY) : seated('white', seat(blackId), seat(whiteId));
-  const next = await saved(tx, begin(waiting, { ...seats, rated }, now));
+  const players =
+    opponent === 'board'
+      ? sidesOf('white', playerOf(creatorId), NOBODY)
+      : sidesOf('white', playerOf(blackId), playerOf(whiteId));
+  const next = await saved(tx, begin(waiting, { ...players, rated }, now));
   return followedBy(table, next.match.id, now);
 };
 

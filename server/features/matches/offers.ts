@@ -68,7 +68,7 @@ const takenBack = (table: Table, side: Side, now: number): Table => {
 };
 
 /**
- * Asks to take back one's last move, or accepts that the other side does. The engine and who sits at the same board
+ * Asks to take back one's last move, or accepts that the other side does. The engine and a player at the same board
  * always accept. @throws AppError 409 without a move to take back.
  */
 export const takeBack = (table: Table, side: Side, now: number): Table => {

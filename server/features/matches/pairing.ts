@@ -1,7 +1,7 @@
 import type { MATCH_COLORS } from '../../../db/schema/matches.ts';
 
 type Color = (typeof MATCH_COLORS)[number];
-/** Somebody who looks for whoever looks for a game too. */
+/** Somebody who looks for a game with anybody. */
 export type Seeker = {
   userId: number;
   rating: number;

@@ -6,10 +6,10 @@ import { findEvents } from './table.queries.ts';
 import type { Match, MatchEvent } from './matches.schema.ts';
 import type { PhraseInput } from './phrases.schema.ts';
 import { answer, sideAt } from './matches.service.ts';
-import { act, type Hall } from './store.service.ts';
+import { act, type Hall } from './table.service.ts';
 import { changed, isBetweenPeople, type Table } from './table.ts';
 
-/** Who says the same again and again disturbs. */
+/** Saying the same again and again disturbs. */
 const MOST = 12;
 
 const countSaid = (events: readonly { data: string }[], side: Side): number =>

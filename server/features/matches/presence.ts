@@ -3,7 +3,7 @@ import type { Side } from '../../rules/moves.ts';
 import type { Presence } from './matches.schema.ts';
 import { isAway, isBetweenPeople, seenAt, type Table } from './table.ts';
 
-/** Who watches is noted as there at least so often, with some time to spare. */
+/** How often, at least, a watcher is noted as present, with some time to spare. */
 const HERE_MS = 15_000;
 
 /** Whether a side has the game open. */

@@ -12,21 +12,21 @@ import {
   setMatch,
 } from './matches.queries.ts';
 import { pairWaiting } from './new-match.service.ts';
-import { actAsServer, type Hall } from './store.service.ts';
+import { actAsServer, type Hall } from './table.service.ts';
 import { clockColumns, clockOf, dueAt, engineSide, fenOf, madeFriendly, play, turnOf, type Table } from './table.ts';
 
 export type RefereeHall = Hall & { engine: Engine };
 
-/** How long one process has for an engine's reply before another may try. */
+/** How long one process has for the engine's move before another may try. */
 const LEASE_MS = 15_000;
 /** How soon an engine that was busy is asked again, and for how long before any legal move is played instead. */
 const ASK_AGAIN_MS = 1_000;
 const PATIENCE = 30;
 
-/** The games in which the engine has been asked in vain, and how often. */
-const vain = new Map<number, number>();
+/** How often the engine has been asked without an answer, by game. */
+const unanswered = new Map<number, number>();
 
-const replyTo = async ({ engine }: RefereeHall, { match, moves }: Table): Promise<string | null> => {
+const aiMoveOf = async ({ engine }: RefereeHall, { match, moves }: Table): Promise<string | null> => {
   const { level, whiteId, blackId } = match;
   if (!level) return null;
   const person = whiteId ?? blackId ?? match.creatorId;
@@ -44,23 +44,23 @@ const anyMove = ({ moves }: Table): string | null => {
   return legal[Math.floor(Math.random() * legal.length)]?.uci ?? null;
 };
 
-/** Plays the engine's move. Where it cannot be had, any legal one is played at last, and the game becomes friendly. */
-const reply = async (hall: RefereeHall, table: Table): Promise<void> => {
+/** Plays the engine's move. If the engine never answers, any legal move is played, and the game becomes friendly. */
+const playAiMove = async (hall: RefereeHall, table: Table): Promise<void> => {
   const { id } = table.match;
   let isReplaced = false;
   let move: string | null;
   try {
-    move = await replyTo(hall, table);
-    vain.delete(id);
+    move = await aiMoveOf(hall, table);
+    unanswered.delete(id);
   } catch {
     // Busy, or broken: it is asked again.
-    const tries = (vain.get(id) ?? 0) + 1;
-    vain.set(id, tries);
+    const tries = (unanswered.get(id) ?? 0) + 1;
+    unanswered.set(id, tries);
     if (tries < PATIENCE) {
       await hall.db.write(tx => setMatch(tx, id, { dueAt: new Date(Date.now() + ASK_AGAIN_MS) }));
       return;
     }
-    vain.delete(id);
+    unanswered.delete(id);
     [move, isReplaced] = [anyMove(table), true];
   }
   const ply = table.moves.length;
@@ -77,18 +77,18 @@ const reply = async (hall: RefereeHall, table: Table): Promise<void> => {
 };
 
 const look = async (hall: RefereeHall, matchId: number): Promise<void> => {
-  let isReplyDue = false;
+  let isAiMoveDue = false;
   const table = await actAsServer(hall, matchId, (current, now) => {
     const { match } = current;
-    isReplyDue =
+    isAiMoveDue =
       match.status === 'playing' &&
       engineSide(match) === turnOf(current) &&
       match.dueAt !== null &&
       match.dueAt.getTime() <= now;
-    // The lease: another process of the school takes over where this one ends before it has replied.
-    return isReplyDue ? { ...current, match: { ...match, dueAt: new Date(now + LEASE_MS) } } : current;
+    // The lease: another process of the school takes over when this one ends before it has moved.
+    return isAiMoveDue ? { ...current, match: { ...match, dueAt: new Date(now + LEASE_MS) } } : current;
   });
-  if (table && isReplyDue) await reply(hall, table);
+  if (table && isAiMoveDue) await playAiMove(hall, table);
 };
 
 /** Without a pulse for so long no process of the school was there. */

@@ -35,7 +35,7 @@ export const pause = (table: Table, by: Staff, now: number): Table => {
   return changed(table, { match }, { type: 'notice' }, now);
 };
 
-/** The game goes on where it stood; who left during the pause is away only from now on. @throws AppError 409 */
+/** The game goes on where it stood; whoever left during the pause is away only from now on. @throws AppError 409 */
 export const resume = (table: Table, by: Staff, now: number): Table => {
   requirePlaying(table);
   if (!table.match.pausedAt) throw new AppError('matchNotPaused');

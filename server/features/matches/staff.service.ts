@@ -7,7 +7,7 @@ import { answer } from './matches.service.ts';
 import type { Match } from './matches.schema.ts';
 import { isPlayer } from './matches.policy.ts';
 import { adjust, decide, pause, resume, type Staff } from './staff-acts.ts';
-import { actOnOthers, type Hall } from './store.service.ts';
+import { actOnOthers, type Hall } from './table.service.ts';
 import type { Table } from './table.ts';
 import type { AdjustInput, DecideInput } from './wall.schema.ts';
 

@@ -146,13 +146,13 @@ export const callOff = (table: Table, ending: 'aborted' | 'declined' | 'expired'
   return changed(table, { match }, { type: 'end' }, now);
 };
 
-type Seats = Pick<HeldMatch, 'whiteId' | 'blackId' | 'whiteRating' | 'blackRating' | 'rated'>;
+type Players = Pick<HeldMatch, 'whiteId' | 'blackId' | 'whiteRating' | 'blackRating' | 'rated'>;
 
 /** Both players are there: the game begins, and White's first move is waited for. */
-export const begin = (table: Table, seats: Seats, now: number): Table => {
+export const begin = (table: Table, players: Players, now: number): Table => {
   const at = new Date(now);
   const match = {
-    ...seats,
+    ...players,
     ...clockColumns(newClock(table.match)),
     status: 'playing' as const,
     whiteSeenAt: at,
@@ -201,7 +201,7 @@ export const play = (table: Table, side: Side, { move: text, ply, took }: Played
   const press = pressed(clockOf(match), match, { side, now, ply, took });
   if (!press) return endOnTime(table, side, now);
   const move = { ...read, ply, ms: press.ms };
-  // Whoever moves has answered an offer of the other side, and has nothing to take back any more.
+  // A move answers an offer of the other side, and leaves nothing to take back.
   const keepsOffer = match.offer === 'draw' && match.offerBy === side;
   const moved = changed(
     table,

@@ -12,8 +12,8 @@ import { findClassStudents, findTaught, isClass, teachesClass } from './taught.q
 import { findByIds, findLastMoves, findPlayersNow, type LastMove } from './wall.queries.ts';
 import type { Wall, WallGame, WallInput } from './wall.schema.ts';
 
-type Seats = Pick<HeldMatch, 'whiteId' | 'blackId'>;
-const playersIn = (games: readonly Seats[]): number[] => [
+type Players = Pick<HeldMatch, 'whiteId' | 'blackId'>;
+const playersIn = (games: readonly Players[]): number[] => [
   ...new Set(games.flatMap(({ whiteId, blackId }) => [whiteId, blackId]).filter(id => id !== null)),
 ];
 
@@ -75,7 +75,7 @@ export const toWallGames = async (read: Read, ids: readonly number[], now: numbe
 };
 
 /**
- * The games that go on of the students whom the viewer teaches, in courses and classes; for administrators, of all.
+ * The running games of the viewer's students, in courses and classes; for administrators, all games.
  * @throws AppError 404 for a class that is not theirs.
  */
 export const getWall = async (read: Read, viewer: Viewer, { classId, page, pageSize }: WallInput): Promise<Wall> => {

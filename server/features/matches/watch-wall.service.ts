@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Viewer } from '../../common/viewer.ts';
 import { getWall } from './wall.service.ts';
 import type { WallGame, WallInput, WallNews } from './wall.schema.ts';
-import type { Hall } from './store.service.ts';
+import type { Hall } from './table.service.ts';
 
-/** The moves of so long go in one message: a wall of thirty quick games is read as seldom as one of two. */
+/** The moves of this time go in one message: a wall of thirty quick games is read no more often than one of two. */
 const GATHER_MS = 400;
-/** Without news it is read so often: who has come, who has left, and what a killed process did not tell. */
+/** How often it is read without news: for who has come, who has left, and what a killed process did not tell. */
 const AGAIN_MS = 5_000;
 
-/** Who is there changes without an event. */
+/** Presence changes without an event. */
 const stateOf = ({ events, here, away }: WallGame): string => JSON.stringify([events, here, away]);
 
 /**
@@ -43,7 +43,7 @@ type Looked<Game> = { games: Game[] };
 /**
  * A wall of games as it is, then each time that a game comes, goes or changes.
  * @param look reads the wall.
- * @param state what must be another for a game to have changed.
+ * @param state a game has changed when this differs.
  */
 export async function* changesOf<Game extends { id: number }, Seen extends Looked<Game>>(
   { live }: Pick<Hall, 'live'>,

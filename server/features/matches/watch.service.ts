@@ -3,11 +3,11 @@ import type { Viewer } from '../../common/viewer.ts';
 import { findEvents } from './table.queries.ts';
 import { noteSeen } from './matches.service.ts';
 import type { Presence } from './matches.schema.ts';
-import { findReadable, type Hall } from './store.service.ts';
+import { findReadable, type Hall } from './table.service.ts';
 import { presenceIn } from './presence.ts';
 
 export type NumberedEvent = { /** From 1, without gaps. */ number: number; /** The event in JSON. */ data: string };
-/** Who is there is no event of the game: it bears the number of the last one, and none is lost by missing it. */
+/** Presence is no event of the game: it has the number of the last one, and missing it loses none. */
 type Sighting = { number: number; presence: Presence };
 
 /**

@@ -75,8 +75,8 @@ type Office = Pick<Doors, 'db' | 'storage' | 'sessionId' | 'demo'>;
 
 /**
  * Deletes a student's account for good, as `eraseAccount` does, at the wish of those who answer for a child: the school
- * holds what is kept about it. @throws AppError 400 for a wrong password; 403 for who does not administer and for a
- * demo account; 404 for an account that is no student's; 429 past the limit of this session.
+ * holds what is kept about it. @throws AppError 400 for a wrong password; 403 for all but administrators and
+ * for a demo account; 404 for an account that is no student's; 429 past the limit of this session.
  */
 export const eraseStudent = async (
   { db, storage, sessionId, demo }: Office,

@@ -10,7 +10,7 @@ import type { ProfileForm } from './profile.schema.ts';
 const cleared = (text: string | null | undefined): string | null | undefined =>
   text === undefined ? undefined : text?.trim() || null;
 
-/** @throws AppError 403 where a child's account would change its name, or who is no administrator would teach too. */
+/** @throws AppError 403 for a child who changes the name, and for all but administrators who want to teach too. */
 export const saveProfile = async (db: Db, viewer: Viewer, form: ProfileForm): Promise<User> => {
   const { fullName, phone, bio, location, dateOfBirth, alsoTeaches } = form;
   if (alsoTeaches !== undefined && viewer.role !== 'admin') throw new AppError('accessDenied');

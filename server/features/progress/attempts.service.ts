@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { timeAfter } from '../../common/days.ts';
-import { MINUTE_MS } from '../../common/time.schema.ts';
+import { MINUTE_MS, SECOND_MS } from '../../common/time.schema.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { record } from '../audit/audit.service.ts';
 import { NOTHING, reward } from '../ledger/ledger.service.ts';
@@ -34,7 +34,6 @@ const FREE_TRIES = 3;
 const PAUSE_MS = 5 * MINUTE_MS;
 /** What is sent at the last moment arrives a little later. */
 const NETWORK_MS = 3_000;
-const SECOND_MS = 1_000;
 const MAX_SEED = 2 ** 31 - 1;
 
 type Question = Awaited<ReturnType<typeof findQuestions>>[number];

@@ -1,4 +1,4 @@
-/** Answers to board questions that are none of the professor's lines, but that the engine holds as good. */
+/** Answers to board questions that the professor did not write, but that the engine takes for equally good. */
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { finalLines, type Engine } from '../../engine/engine.ts';
@@ -18,7 +18,7 @@ const partsOf = (line: string): { before: string; last: string } => {
   return { before: moves.slice(0, -1).join(' '), last: moves.at(-1) ?? '' };
 };
 
-/** The right moves in whose place the last move of an answer stands; none where its way there is another. */
+/** The right moves at the point of the last move of an answer; none when the earlier moves differ. */
 const rivalsOf = ({ fen, lines }: WeighedQuestion, answer: string): string[] => {
   const { before } = partsOf(answer);
   const right = lines.flatMap(line => lineInUci(fen, line) ?? []).map(partsOf);
@@ -43,7 +43,7 @@ const isHeldEqual = async ({ engine, viewer }: Asked, question: WeighedQuestion,
   return own !== undefined && rivals.some(move => (chances.get(move) ?? Number.POSITIVE_INFINITY) - own <= EQUAL_LOSS);
 };
 
-/** The answers, given now or kept before, that the engine holds as good as a right one. */
+/** The answers, given now or kept before, that the engine takes for as good as a right one. */
 const findEqual = async (
   { db, engine }: { db: Db; engine: Engine },
   viewer: Viewer,
@@ -60,7 +60,7 @@ const findEqual = async (
   return equal;
 };
 
-/** As `attemptQuiz`, with the engine's word on moves that it holds equal. @throws as it, and 429, 503 of the engine */
+/** As `attemptQuiz`, with the engine's judgment on equally good moves. @throws as it, and 429, 503 of the engine */
 export const handInQuiz = async (
   tools: { db: Db; engine: Engine },
   viewer: Viewer,
@@ -69,7 +69,7 @@ export const handInQuiz = async (
 ): Promise<QuizAttemptOutput> =>
   attemptQuiz(tools.db, viewer, lessonId, answers, new Date(), await findEqual(tools, viewer, lessonId, answers));
 
-/** As `startQuiz`; a try whose time is over is handed in with the engine's word. */
+/** As `startQuiz`; a try whose time is over is handed in with the engine's judgment. */
 export const beginQuiz = async (
   tools: { db: Db; engine: Engine },
   viewer: Viewer,

@@ -13,8 +13,7 @@ import {
   insertOpenings,
   setStudiedUntil,
 } from './study-time.queries.ts';
-
-const SECOND_MS = 1_000;
+import { SECOND_MS } from '../../common/time.schema.ts';
 
 /**
  * From when on a student's time counts for a lesson. Time that paid for another lesson does not count again: who opens

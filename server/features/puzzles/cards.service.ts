@@ -4,8 +4,8 @@ import { findCard, saveCard } from './cards.queries.ts';
 import { remember } from './memory.ts';
 
 /**
- * Notes a try at a puzzle. One that was not solved at first becomes a card; a card that is due is scheduled anew, once:
- * a second device, or a second try on the same day, changes nothing.
+ * Notes a try at a puzzle. One that was not solved at first becomes a card; a card that is due is scheduled again,
+ * once: a second device, or a second try on the same day, changes nothing.
  */
 export const noteTry = async (
   tx: Tx,

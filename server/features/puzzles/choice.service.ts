@@ -56,12 +56,12 @@ export const listPuzzles = async (
     getStats(db.read, viewer.id, new Date()),
   ]);
   const { total, solved } = sumUp(ofTheme ?? difficulties, difficulty);
-  const place = { limit: PUZZLES_PER_PAGE, offset: (page - 1) * PUZZLES_PER_PAGE };
+  const slice = { limit: PUZZLES_PER_PAGE, offset: (page - 1) * PUZZLES_PER_PAGE };
   const without = state === 'open' && solved > 0 ? viewer.id : undefined;
   const filter = { difficulty, theme };
   const ids = await (state === 'solved'
-    ? findSolvedIds(db.read, filter, place, viewer.id)
-    : findIds(db.read, filter, place, without));
+    ? findSolvedIds(db.read, filter, slice, viewer.id)
+    : findIds(db.read, filter, slice, without));
   return {
     puzzles: (await findPuzzles(db.read, ids, viewer.id)).map(toSummary),
     total: { open: total - solved, solved, all: total }[state ?? 'all'],

@@ -10,7 +10,7 @@ import { getStats } from './statistics.service.ts';
 const RATINGS: Record<PlayerLevel, number> = { iniciante: 800, intermediario: 1_200, avancado: 1_600 };
 
 /**
- * Sets the rating with which a player begins, as uncertain as any first one. It can be said anew until the first try.
+ * Sets the rating with which a player begins, as uncertain as any first one. It can be said again until the first try.
  * @throws AppError 409 after it: nobody lowers the rating that their results made.
  */
 export const chooseLevel = (db: Db, viewer: Viewer, level: PlayerLevel): Promise<PuzzleStats> =>

@@ -2,7 +2,7 @@ import { count, desc, eq, sql, sum } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { puzzleAttempts, puzzleCounts, puzzleThemes } from '../../../db/schema/puzzles.ts';
 
-/** Who has tried ten thousand is shown how they do now, and it costs no more. */
+/** After ten thousand tries a student sees how they do now, and it costs no more. */
 const LATEST = 1_000;
 
 /** How a player did in the themes of the latest puzzles that they tried. */

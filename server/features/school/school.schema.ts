@@ -45,7 +45,7 @@ const easy = { message: TOO_EASY, path: ['password'] };
 export const AdminAccount = z.object(account).refine(isOfItsOwn, easy);
 export type AdminAccount = z.infer<typeof AdminAccount>;
 
-/** Whether everybody may sign up, who has the code of a class, or only those whom the school invites. */
+/** Who may sign up: everybody, those who have the code of a class, or only those that the school invites. */
 export const Registration = z.enum(['open', 'code', 'closed'], { error: 'Situação do cadastro inválida' });
 export type Registration = z.infer<typeof Registration>;
 export const DEFAULT_REGISTRATION: Registration = 'open';

@@ -111,7 +111,7 @@ export const setStock = async (db: Db, viewer: Actor, itemId: number, stock: num
   return getManagedItem(db, itemId);
 };
 
-/** The whole text of a notebook, for who has it. @throws AppError 404 when there is nothing to read, 403 */
+/** The whole text of a notebook, for somebody who has it. @throws AppError 404 when there is nothing to read, 403 */
 export const readNotebook = async (db: Db, viewer: Pick<Viewer, 'id'>, itemId: number) => {
   const row = await findItem(db.read, viewer.id, itemId);
   if (!row?.content) throw new AppError('itemNotFound');

@@ -2,8 +2,9 @@ import { sql, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
 import { courses } from '../../../db/schema/courses.ts';
 
-type CourseValues = typeof courses.$inferInsert;
+type CourseValues = Omit<typeof courses.$inferSelect, 'id' | 'version'>;
 
+/** Every column is asked for: one that is forgotten would silently get the database's default. */
 export const insertCourse = async (tx: Tx, course: CourseValues): Promise<number> => {
   const [inserted] = await tx.insert(courses).values(course).returning({ id: courses.id });
   if (!inserted) throw new Error('The course was not inserted');

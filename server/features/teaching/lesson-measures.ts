@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/client.ts';
 import { measuredMinutes } from '../progress/study-time.ts';
-import { findFilmSeconds } from '../uploads/film-length.service.ts';
+import { findFilmSeconds } from '../uploads/uploads.service.ts';
 import {
   findQuiz,
   findStoredLesson,

@@ -42,7 +42,7 @@ const columns = {
 };
 
 const isOwn = eq(courses.professorId, sql.placeholder('professorId'));
-const fits = (scope: Scope): SQL | undefined =>
+const isWanted = (scope: Scope): SQL | undefined =>
   and(
     scope === 'own' ? isOwn : undefined,
     or(
@@ -69,7 +69,7 @@ const listBy = (scope: Scope, sort: Sort) =>
       .select(columns)
       .from(courses)
       .innerJoin(users, eq(users.id, courses.professorId))
-      .where(fits(scope))
+      .where(isWanted(scope))
       .orderBy(orders[sort], asc(courses.id))
       .limit(PROFESSOR_PAGE_SIZE)
       .offset(sql.placeholder('offset')),
@@ -84,7 +84,9 @@ const allSorts = (scope: Scope): Record<Sort, ReturnType<typeof listBy>> => ({
 const lists = { own: allSorts('own'), school: allSorts('school') };
 
 const sizeOf = (scope: Scope) =>
-  prepared(`taught_courses_${scope}_size`, read => read.select({ count: count() }).from(courses).where(fits(scope)));
+  prepared(`taught_courses_${scope}_size`, read =>
+    read.select({ count: count() }).from(courses).where(isWanted(scope)),
+  );
 const sizes = { own: sizeOf('own'), school: sizeOf('school') };
 
 const whose = (professorId: number | undefined): Scope => (professorId === undefined ? 'school' : 'own');

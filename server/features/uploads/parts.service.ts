@@ -18,7 +18,7 @@ export const standingOf = async (db: Db, storage: Storage, secret: string): Prom
  * Takes the next part of a file; after the last one the file is checked and kept. A part that breaks off is kept as far
  * as it came.
  * @throws AppError like `standingOf`, 409 at another offset than the file's end, 413 or 415 for a file that is not of
- * its kind: then it begins anew. 503 when the disk is nearly full.
+ * its kind: then it begins again. 503 when the disk is nearly full.
  */
 export const receivePart = async (
   db: Db,

@@ -17,6 +17,7 @@ import {
   sumBytes,
   touch,
   type UploadRow,
+  findDuration,
 } from './uploads.queries.ts';
 import type { NewFile, NewUpload, StoredUpload } from './uploads.schema.ts';
 
@@ -179,3 +180,7 @@ const toStored = ({ objectPath, kind, fileName, bytes, durationSeconds }: Upload
 
 /** Discards a user's unused uploads. Call it inside a transaction. */
 export const discardUnusedOf = (tx: Tx, userId: number): Promise<void> => discardUnusedBy(tx, userId);
+
+/** The length of an uploaded film in seconds; null of any other address. */
+export const findFilmSeconds = async (tx: Tx, address: string): Promise<number | null> =>
+  (await findDuration(tx, address)) ?? null;

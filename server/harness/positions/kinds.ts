@@ -1,7 +1,7 @@
 import { Chess, type Color, type Move, type PieceSymbol, type Square } from 'chess.js';
 import type { Random } from '../../engine/ai-move.ts';
 
-/** One way to come by a position; undefined when this draw makes none that fits. */
+/** One way to make a position; undefined when this draw makes no suitable one. */
 export type Draw = (random: Random) => Chess | undefined;
 
 const upTo = (random: Random, count: number): number => Math.floor(random() * count);
@@ -115,7 +115,7 @@ const heavyPieces: Draw = random =>
     ...someMen(random, 6, ['r', 'b', 'n', 'p']),
   ]);
 
-/** Positions of every kind that a rule of the game makes special, besides those of ordinary random games. */
+/** Positions of every kind that a rule of the game makes special, and those of ordinary random games. */
 export const kinds: Record<string, Draw> = {
   'a random game': random => wander(random, new Chess(), upTo(random, 160)),
   'an ending after random moves': endings,

@@ -77,7 +77,7 @@ const fileIn = ({ type, name, text }: FileAnswer, output: unknown): AnsweredFile
 
 /**
  * A handler for each procedure, made at its first call. One for all of them tries the expressions of all paths at every
- * request, and makes a schema anew for each procedure that has none.
+ * request, and makes a schema again for each procedure that has none.
  */
 export const createHandlers = (router: AnyTRPCRouter, report: (error: TRPCError) => void) => {
   const make = (name: string) => {

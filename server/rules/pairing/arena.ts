@@ -41,7 +41,7 @@ export type ArenaWaiting = {
   colors: readonly Side[];
 };
 
-/** Near ranks play each other, and not those whom they have just played. */
+/** Near ranks play each other, but not the same opponent twice in a row. */
 const REPEATS_LOOKED_AT = 3;
 const WORST = 10_000_000;
 

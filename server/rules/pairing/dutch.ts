@@ -10,7 +10,7 @@ import type { Player } from './history.ts';
 import { heaviestPairing } from './matching.ts';
 import { limboOrder, remainderOrder } from './bracket-order.ts';
 
-/** Players by their numbers; `black` is null for who has the bye. */
+/** Players by their numbers; `black` is null for somebody who has the bye. */
 export type Pairing = { white: number; black: number | null };
 
 type Options = {
@@ -132,7 +132,7 @@ const pairBracket = (
   const second = match(round, {
     ...step,
     players: all.filter(one => !taken.has(one)),
-    // Who came down and is not paired here goes on.
+    // A player who came down and is not paired here goes on.
     mayPair: (higher, lower) => !isMoved.has(higher) || !inBracket.has(lower),
     criteria: [...base, ...remainderOrder(remainder, pairs, inRemainder)],
   });
@@ -201,7 +201,7 @@ export const pairDutch = (
   const matched = pairAll(players, isLast ? roundsPlayed : null) ?? pairAll(players, -1);
   if (!matched) return undefined;
   const isHere = new Set(present);
-  // Who has never come yet has no place in the list, by which the colours of the first round alternate.
+  // A player who has never come yet has no place in the list by which the colours of the first round alternate.
   const hasCome = (player: Player): boolean =>
     isHere.has(player) || player.rounds.some(({ mark, opponent }) => mark === 'U' || opponent !== null);
   const order = new Map(

@@ -2,9 +2,8 @@ import { otherSide, type Side } from '../moves.ts';
 
 /**
  * What a round was for a player, in the marks of FIDE's report files (TRF16): '1', '=' and '0' of a game over the
- * board,
- * '+' and '-' of one that was won or lost without being played, and rounds without an opponent: 'U' the bye of who is
- * left over, 'F' and 'H' byes of a whole or half a point, 'Z' absence.
+ * board, '+' and '-' of one that was won or lost without being played, and rounds without an opponent: 'U' the bye of a
+ * player left over, 'F' and 'H' byes of a whole or half a point, 'Z' absence.
  */
 export type Mark = '1' | '=' | '0' | '+' | '-' | 'U' | 'F' | 'H' | 'Z';
 

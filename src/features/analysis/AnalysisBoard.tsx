@@ -30,7 +30,7 @@ import { OpponentBar } from './OpponentBar.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { type EditedTree, useEditedTree } from '../../shared/tree/use-edited-tree.ts';
 import { useOpening } from './use-opening.ts';
-import { useOpponent } from './use-opponent.ts';
+import { useAiMoves } from './use-ai-moves.ts';
 
 const SILENCE = {
   bare: 'Ele começa com o primeiro lance.',
@@ -66,7 +66,7 @@ export const AnalysisBoard = ({ initial, orientation: first, user }: AnalysisBoa
   // Nobody asks about the first position of all games: the engine is fetched with the first move.
   const isBare = tree.start === START_FEN && tree.first.length === 0;
   const question = isBare ? undefined : askable(fen);
-  const game = useOpponent(fen, board.play);
+  const game = useAiMoves(fen, board.play);
   const isAsked = settings.isOn && !game.opponent;
   const analysis = useAnalysis(engine, isAsked ? question : undefined, settings);
   const lines = saidLines(fen, analysis.lines);

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AnalysisBoard } from './AnalysisBoard.tsx';
 import { analysisFields } from './analysis-address.ts';
 
-/** The position of a text; undefined where it is none that can be played from. */
+/** The position in a text; undefined when no game can be played from it. */
 const positionIn = (text: string): string | undefined => {
   try {
     const [diagram] = diagramsIn(text);

@@ -4,7 +4,7 @@ import type { EngineLevel } from '../../../server/features/games/level-lists.sch
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { useOpponent } from './use-opponent.ts';
+import type { useAiMoves } from './use-ai-moves.ts';
 
 // The picture of each comes with the question.
 const LevelPicker = lazy(async () => ({
@@ -16,7 +16,7 @@ export const OpponentBar = ({
   game: { opponent, isThinking, begin, end },
   mayPlay,
 }: {
-  game: ReturnType<typeof useOpponent>;
+  game: ReturnType<typeof useAiMoves>;
   /** Whether there is a move to play from here. */
   mayPlay: boolean;
 }) => {

@@ -1,5 +1,5 @@
 import { ClipboardList } from 'lucide-react';
-import { Link, useLocation, useParams, useSearch } from 'wouter';
+import { Link, useLocation, useParams } from 'wouter';
 import type { Assignment } from '../../../server/features/assignments/assignments.schema.ts';
 import { formatMoment } from '../../lib/moments.ts';
 import { kindLabels } from '../../shared/assignments/assignment-labels.ts';
@@ -12,6 +12,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { idsField } from '../../lib/url-state.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { numberIn } from '../../lib/number-in.ts';
 import { GiveDialog } from './give/GiveDialog.tsx';
 import { useClass, useClassAssignments } from './use-assignments.ts';
@@ -62,14 +64,13 @@ const ClassTasks = ({ classId }: { classId: number }) => {
   );
 };
 
+/** Chosen in the table of the class. */
+const tasksFields = { studentIds: idsField('alunos') };
+
 const Heading = ({ classId }: { classId: number }) => {
   const { data } = useClass(classId);
   const [, navigate] = useLocation();
-  // Chosen in the table of the class.
-  const studentIds = (new URLSearchParams(useSearch()).get('alunos') ?? '')
-    .split(',')
-    .map(numberIn)
-    .filter(id => id > 0);
+  const [{ studentIds }] = useUrlState(tasksFields);
   return (
     <PageHeading
       title="Tarefas"

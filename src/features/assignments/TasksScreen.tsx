@@ -2,7 +2,7 @@ import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { AssignmentList } from '../../shared/assignments/AssignmentList.tsx';
 import { inOrder } from '../../shared/assignments/assignment-labels.ts';
-import { planOf } from '../../shared/assignments/week-plan.ts';
+import { planOf } from './week-plan.ts';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Card } from '../../ui/Card.tsx';

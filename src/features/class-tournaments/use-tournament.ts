@@ -31,7 +31,7 @@ export const useLeading = (tournamentId: number) => {
   };
 };
 
-/** Fetches the tournament's report file anew. */
+/** Fetches the tournament's report file again. */
 export const useReport = () => {
   const cache = api.useUtils();
   return (tournamentId: number) => cache.classTournaments.report.fetch({ tournamentId }, { staleTime: 0 });

@@ -1,6 +1,5 @@
-import { BookOpen, CalendarCheck, Megaphone, Settings, Trophy, Users } from 'lucide-react';
+import { BookOpen, CalendarCheck, Megaphone, Settings, Trophy, Users, School } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
-import { NotFoundText } from './NotFoundText.tsx';
 import type { SchoolClass } from '../../../server/features/classes/classes.schema.ts';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
@@ -22,6 +21,19 @@ import { StudentsPanel } from './students/StudentsPanel.tsx';
 import { Tournaments } from './Tournaments.tsx';
 import { useClass } from './use-classes.ts';
 import { Wall } from './Wall.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+/** For those who cannot see the class, it does not exist. */
+const NotFoundText = () => (
+  <>
+    <EmptyState icon={School} title="Turma não encontrada" text="Ela não existe, ou você não faz parte dela." />
+    <p className="mt-4 text-center">
+      <LinkButton href="/turmas" variant="secondary">
+        Ver turmas
+      </LinkButton>
+    </p>
+  </>
+);
 
 const OF_TEACHERS = ['mural', 'alunos', 'cursos', 'torneios', 'presenca', 'turma'] as const;
 const OF_STUDENTS = ['mural', 'colegas', 'cursos', 'torneios'] as const;

@@ -1,10 +1,12 @@
 import { Plus, School, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import type { SchoolClass } from '../../../server/features/classes/classes.schema.ts';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { plural } from '../../lib/plural.ts';
+import { flagField } from '../../lib/url-state.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -91,12 +93,14 @@ const ClassList = ({ teaches }: { teaches: boolean }) => {
   );
 };
 
+/** The first steps of a school lead here with the form open. */
+const classesFields = { isNew: flagField('nova') };
+
 /** The classes in which somebody teaches or studies. */
 const ClassesScreen = () => {
   const { user } = useSession();
-  // The first steps of a school lead here with the form open.
-  const isSentToMake = new URLSearchParams(useSearch()).has('nova');
-  const [isMaking, setIsMaking] = useState(isSentToMake);
+  const [{ isNew }] = useUrlState(classesFields);
+  const [isMaking, setIsMaking] = useState(isNew);
   if (!user) return <LoginRequired text="Entre para ver as suas turmas." />;
   const teaches = user.role !== 'student';
   return (

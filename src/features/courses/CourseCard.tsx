@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import { BookOpen, Clock, Lock, Users, Coins } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { CatalogueCourse } from '../../../server/features/courses/courses.schema.ts';
-import { accessText } from '../../lib/access.ts';
 import { categoryLabels, difficultyLabels, saysLevel } from '../../lib/course-labels.ts';
-import { formatDuration, formatMoney } from '../../lib/format.ts';
+import { formatDuration, formatMoney, formatDate } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { owesQuizzes, studyStateOf } from '../../lib/study-state.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -15,6 +14,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
+
+/** Until when a course is open to its student, or since when it is no longer; null where it has no end. */
+const accessText = ({ accessUntil }: { accessUntil: string | null }, isLocked: boolean): string | null =>
+  accessUntil && `${isLocked ? 'Acesso encerrado em' : 'Aberto até'} ${formatDate(accessUntil)}`;
 
 const actionOf = ({ enrollment }: CatalogueCourse): string => {
   if (!enrollment) return 'Ver Curso';

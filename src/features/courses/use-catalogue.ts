@@ -27,5 +27,5 @@ export const useCatalogue = ({ search, category, difficulty }: CatalogueFilters)
   });
 };
 
-/** The student's enrollments; nobody else has any, so nobody else asks. */
+/** The student's enrollments. Other roles have none, so they do not ask. */
 export const useEnrollments = () => api.enrollments.list.useQuery();

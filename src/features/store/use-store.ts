@@ -66,5 +66,5 @@ export const useOrders = (wanted: OrdersInput) =>
 
 export const useItem = (itemId: number) => api.store.item.useQuery({ itemId });
 
-/** The whole text of a notebook, for who has bought it. */
+/** The whole text of a notebook, for somebody who has bought it. */
 export const useNotebook = (itemId: number) => api.store.notebook.useQuery({ itemId });

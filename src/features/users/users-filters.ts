@@ -1,17 +1,15 @@
 import { UserRole, UserState } from '../../../server/features/users/users.schema.ts';
-import { choiceField, pageField, textField, type UrlField, type UrlState } from '../../lib/url-state.ts';
+import { choiceField, flagField, pageField, textField, type UrlState } from '../../lib/url-state.ts';
 
 export const MAX_SEARCH = 100;
-
-/** The dashboard's first steps link straight to the form of a new account, with `?nova`. */
-const isInvitingField: UrlField<boolean> = { name: 'nova', default: false, parse: () => true, format: () => '' };
 
 export const usersFields = {
   search: textField('busca', MAX_SEARCH),
   role: choiceField('papel', UserRole.options),
   state: choiceField('situacao', UserState.options),
   page: pageField(),
-  isInviting: isInvitingField,
+  /** The dashboard's first steps link straight to the form of a new account. */
+  isInviting: flagField('nova'),
 };
 export type UsersFilters = UrlState<typeof usersFields>;
 

@@ -1,6 +1,5 @@
 import { dayOf } from '../../lib/moments.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../server/common/time.schema.ts';
 
 /** A week, in the early evening: what most homework has. */
 export const usualDue = (): { day: string; time: string } => ({

@@ -6,7 +6,7 @@ export type GuardianLink = { userId: number; fullName: string; path: string };
 /** The whole of a link, for a school at this address. */
 export const guardianAddress = (address: string, path: string): string => `${address.replace(/\/+$/, '')}${path}`;
 
-/** The card of a child's guardians: a paper of its own, since who has it approves what the child buys. */
+/** The card of a child's guardians: a paper of its own, since whoever has it approves what the child buys. */
 export const guardianCard = ({ userId, fullName, path }: GuardianLink, address: string): PrintedCard => ({
   key: `guardians ${userId}`,
   title: fullName,

@@ -14,7 +14,7 @@ const icons = { neutral: MessageCircle, right: CircleCheckBig, wrong: XCircle, h
 
 type ChapterFeedbackProps = {
   text: FeedbackText;
-  /** The last move in words, for who does not see the board. */
+  /** The last move in words, for somebody who does not see the board. */
   said: string | undefined;
   isBusy: boolean;
 };

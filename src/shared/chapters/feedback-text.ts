@@ -19,7 +19,7 @@ const refutedText = ({ hasReply, comment, line }: Extract<Phase, { is: 'refuted'
 
 type Task = Pick<Chapter, 'mode' | 'side' | 'goal' | 'comment'>;
 
-/** What the professor says of the first position; who plays it out is also told when it ends. */
+/** What the professor says of the first position; whoever plays it out is also told when it ends. */
 const firstTask = (chapter: Task): string => {
   const said = plainComment(chapter.comment);
   return said !== '' && chapter.mode === 'responder' ? said : [said, taskText(chapter)].filter(Boolean).join(' ');

@@ -86,7 +86,7 @@ const judged = (state: Solving, { right, finished, missed, move, reply, comment,
   return { ...state, moves, hint: null, phase: finished ? { is: 'solved', comment } : { is: 'thinking', comment } };
 };
 
-/** After a missed goal the game begins anew; after a wrong move the same position is tried again. */
+/** After a missed goal the game begins again; after a wrong move the same position is tried again. */
 const takenBack = (state: Solving): Solving => {
   const isMissed = state.phase.is === 'refuted' && state.phase.missed;
   return { ...state, moves: isMissed ? state.opening : state.moves, phase: { is: 'thinking', comment: null } };

@@ -35,7 +35,7 @@ export const NewTournamentDialog = ({ classId, onClose }: NewTournamentDialogPro
   const [, navigate] = useLocation();
   const [chosen, setPlan] = useState(() => firstPlan(classId ?? 0, new Date()));
   const classes = useOpenClasses(classId === undefined).data?.classes ?? [];
-  // Who has one class need not choose it.
+  // A professor of one class need not choose it.
   const only = classes.length === 1 ? (classes[0]?.id ?? 0) : 0;
   const plan = { ...chosen, classId: chosen.classId || only };
   const { data } = useClassStudents(plan.classId);

@@ -72,7 +72,7 @@ const AnimationDialog = ({ start, moves, orientation, onClose }: AnimationDialog
       }
     >
       <div ref={box} className="mx-auto max-w-80 bg-white p-2">
-        {/* Drawn anew each time: a part that only changes its colour is still the old one when it is read. */}
+        {/* Drawn again each time: a part that only changes its colour is still the old one when it is read. */}
         <DiagramPicture
           key={ply}
           fen={move?.fen ?? start}

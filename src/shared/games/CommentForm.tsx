@@ -16,14 +16,14 @@ const Remark = CommentInput.pick({ text: true });
 type CommentFormProps = {
   gameId: number;
   ply: number;
-  place: string;
+  moveLabel: string;
   /** What is drawn on the board: it goes along. */
   drawn: readonly Shape[];
   onClear: () => void;
 };
 
 /** A remark about the position after `ply` half-moves. What was typed stays when one looks at another move. */
-export const CommentForm = ({ gameId, ply, place, drawn, onClear }: CommentFormProps) => {
+export const CommentForm = ({ gameId, ply, moveLabel, drawn, onClear }: CommentFormProps) => {
   const comment = useComment();
   const { register, handleSubmit, clearErrors, reset, setFocus, formState } = useForm({
     resolver: zodResolver(Remark),
@@ -53,7 +53,7 @@ export const CommentForm = ({ gameId, ply, place, drawn, onClear }: CommentFormP
   return (
     <form noValidate className="mt-4 space-y-3" onSubmit={publish}>
       <Field
-        label={`Comentar: ${place}`}
+        label={`Comentar: ${moveLabel}`}
         hint="Com o botão direito, ou com o dedo parado numa casa, desenhe setas: elas vão junto."
         error={formState.errors.text?.message}
       >

@@ -6,10 +6,14 @@ import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useDeleteComment } from './use-games.ts';
 
-type DeleteCommentProps = { commentId: number; /** The move that it is about. */ place: string; onDeleted: () => void };
+type DeleteCommentProps = {
+  commentId: number;
+  /** The move that it is about. */ moveLabel: string;
+  onDeleted: () => void;
+};
 
 /** Takes a remark back, after a question. */
-export const DeleteComment = ({ commentId, place, onDeleted }: DeleteCommentProps) => {
+export const DeleteComment = ({ commentId, moveLabel, onDeleted }: DeleteCommentProps) => {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useDeleteComment();
   const confirm = () =>
@@ -39,7 +43,7 @@ export const DeleteComment = ({ commentId, place, onDeleted }: DeleteCommentProp
       loading={remove.isPending}
       onConfirm={confirm}
       trigger={
-        <Button variant="ghost" size="icon" aria-label={`Excluir o comentário sobre ${place}`}>
+        <Button variant="ghost" size="icon" aria-label={`Excluir o comentário sobre ${moveLabel}`}>
           <Trash2 aria-hidden />
         </Button>
       }

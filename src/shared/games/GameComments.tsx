@@ -26,7 +26,7 @@ export const GameComments = ({ saved, game, ply, drawn, onClear, onGoTo }: GameC
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const { comments, mayComment } = saved;
-  const placeOf = (own: number): string => numbered(game.moves, own) || 'Posição inicial';
+  const labelOf = (own: number): string => numbered(game.moves, own) || 'Posição inicial';
   return (
     <section aria-label="Comentários do professor">
       <h3 ref={heading} tabIndex={-1} className="mb-3 flex items-center gap-2 font-sans font-semibold">
@@ -49,12 +49,12 @@ export const GameComments = ({ saved, game, ply, drawn, onClear, onGoTo }: GameC
                 className="min-h-9 font-semibold text-brand-text underline underline-offset-4"
                 onClick={() => onGoTo(comment.ply)}
               >
-                {placeOf(comment.ply)}
+                {labelOf(comment.ply)}
               </button>
               {(user?.role === 'admin' || user?.id === comment.authorId) && (
                 <DeleteComment
                   commentId={comment.id}
-                  place={placeOf(comment.ply)}
+                  moveLabel={labelOf(comment.ply)}
                   onDeleted={() => heading.current?.focus()}
                 />
               )}
@@ -69,7 +69,9 @@ export const GameComments = ({ saved, game, ply, drawn, onClear, onGoTo }: GameC
           </li>
         ))}
       </ul>
-      {mayComment && <CommentForm gameId={saved.id} ply={ply} place={placeOf(ply)} drawn={drawn} onClear={onClear} />}
+      {mayComment && (
+        <CommentForm gameId={saved.id} ply={ply} moveLabel={labelOf(ply)} drawn={drawn} onClear={onClear} />
+      )}
     </section>
   );
 };

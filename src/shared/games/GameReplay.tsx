@@ -20,7 +20,7 @@ import { GameComments } from './GameComments.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { LineSteps } from './review/LineSteps.tsx';
 import { ReviewPanel } from './review/ReviewPanel.tsx';
-import { marksOf } from './review/review-words.ts';
+import { marksOf } from './review/review-labels.ts';
 import { useReview } from './review/use-review.ts';
 import { useShownLine } from './review/use-shown-line.ts';
 import { useStepKeys } from './use-step-keys.ts';

@@ -10,7 +10,13 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useReadGame } from './use-read-game.ts';
+import { api } from '../../lib/api.ts';
+
+/** Fetches one stored game's PGN. */
+const useReadGame = () => {
+  const cache = api.useUtils();
+  return async (gameId: number): Promise<string> => (await cache.games.get.fetch({ gameId })).game.pgn;
+};
 
 /** The professor's own games: one becomes a chapter. */
 const OwnGamesDialog = ({ onChoose, onClose }: { onChoose: (pgn: string) => void; onClose: () => void }) => {

@@ -2,9 +2,10 @@ import { Radio } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MINUTE_MS } from '../../../server/common/time.schema.ts';
 
-/** The bell says it at once; who has the page open sees it a little later. */
-const AGAIN_MS = 60_000;
+/** The bell says it at once; whoever has the page open sees it a little later. */
+const AGAIN_MS = MINUTE_MS;
 
 /** The lessons that go on in one's classes. */
 export const useLiveNow = () => api.liveLessons.mine.useQuery(undefined, { refetchInterval: AGAIN_MS });

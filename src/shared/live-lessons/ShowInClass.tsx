@@ -9,7 +9,7 @@ import { type Shown, useShowInClass } from './use-show-in-class.ts';
 type ShowInClassProps = { shown: () => Shown; size?: 'sm' | 'md'; className?: string };
 
 /**
- * Puts what is on the screen on every board of a class: one click for who teaches one class, two for who teaches more.
+ * Puts what is on the screen on every board of a class: one click for a professor of one class, two for one of more.
  * Students do not see it.
  */
 export const ShowInClass = ({ shown, size = 'md', className }: ShowInClassProps) => {

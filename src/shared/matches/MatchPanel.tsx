@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Check, X } from 'lucide-react';
+import { Check, X, Sparkles } from 'lucide-react';
 import { statusOf, turnOf } from '../../board/game.ts';
 import { opposite } from '../../board/squares.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EndPicture } from './EndPicture.tsx';
 import { MatchActions } from './MatchActions.tsx';
-import { ReviewLink } from './ReviewLink.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import {
   endText,
@@ -22,6 +21,8 @@ import {
 import type { MatchView } from './match-view.ts';
 import type { LiveMatch } from './use-match.ts';
 import { useFocusOnResult } from './use-focus-on-result.ts';
+import { api } from '../../lib/api.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const headline = (view: MatchView): { title: string; text: string } => {
   const { match, game, own, isOwnTurn, isCreator } = view;
@@ -101,5 +102,22 @@ const OfferNotice = ({ view: { match, own }, live }: { view: MatchView; live: Li
         </div>
       )}
     </div>
+  );
+};
+
+/** The way from a finished match to its review: to the game that the viewer has of it. */
+const ReviewLink = ({ matchId }: { matchId: number }) => {
+  const games = api.games.own.useQuery({}, { staleTime: 0 });
+  const game = games.data?.games.find(own => own.matchId === matchId);
+  if (!game || game.plies === 0) return null;
+  return (
+    <LinkButton
+      href={`/partidas?aba=historico&partida=${game.id}`}
+      variant="secondary"
+      size="sm"
+      className="mt-2 w-full whitespace-nowrap"
+    >
+      <Sparkles aria-hidden /> Rever partida
+    </LinkButton>
   );
 };

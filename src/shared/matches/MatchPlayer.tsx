@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PieceImage } from '../../board/pieces.tsx';
 import { PlayerBar } from '../../board/PlayerBar.tsx';
 import type { Color } from '../../board/squares.ts';
 import { ratingText } from '../../lib/rating-text.ts';
@@ -7,10 +6,11 @@ import { playerOf, SIDE_NAMES } from './match-texts.ts';
 import { sideOf, type MatchView } from './match-view.ts';
 import { PhraseMenu, Said } from './Phrases.tsx';
 import { ConnectionBars, PresenceDot } from './Presence.tsx';
+import { SidePicture } from './SidePicture.tsx';
 import type { LiveMatch } from './use-match.ts';
 
 /** How a screen calls one side, where it does not as the others do. */
-export type Seat = { name?: string; picture?: ReactNode; clockLabel?: string };
+export type SideLook = { name?: string; picture?: ReactNode; clockLabel?: string };
 
 type MatchPlayerProps = {
   view: MatchView;
@@ -19,25 +19,19 @@ type MatchPlayerProps = {
   live: LiveMatch;
   /** The colour's name alone, without who plays it. */
   isPlain: boolean;
-  seat?: Seat | undefined;
+  look?: SideLook | undefined;
 };
 
 /** One side of a match: who plays it, whether they are there, and their clock. */
-export const MatchPlayer = ({ view, color, ply, live, isPlain, seat }: MatchPlayerProps) => {
+export const MatchPlayer = ({ view, color, ply, live, isPlain, look }: MatchPlayerProps) => {
   const { match, game, clocks, own } = view;
   const player = playerOf(match, color);
   const isOther = own !== null && color !== own && player.kind === 'person';
   return (
     <PlayerBar
-      name={isPlain ? SIDE_NAMES[color] : (seat?.name ?? player.name)}
-      picture={
-        seat?.picture ?? (
-          <span aria-hidden className="size-10 shrink-0 rounded-full bg-board-dark p-1">
-            <PieceImage type="k" color={color} />
-          </span>
-        )
-      }
-      clockLabel={seat?.clockLabel ?? `Relógio das ${SIDE_NAMES[color].toLowerCase()}`}
+      name={isPlain ? SIDE_NAMES[color] : (look?.name ?? player.name)}
+      picture={look?.picture ?? <SidePicture color={color} />}
+      clockLabel={look?.clockLabel ?? `Relógio das ${SIDE_NAMES[color].toLowerCase()}`}
       color={color}
       game={game}
       clocks={clocks}

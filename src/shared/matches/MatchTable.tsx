@@ -9,7 +9,7 @@ import { useBoardSettings } from '../../board/settings/use-board-settings.ts';
 import { type Color, opposite } from '../../board/squares.ts';
 import { useShownPly } from '../../board/use-shown-ply.ts';
 import { MatchPanel } from './MatchPanel.tsx';
-import { MatchPlayer, type Seat } from './MatchPlayer.tsx';
+import { MatchPlayer, type SideLook } from './MatchPlayer.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
 import type { MatchView } from './match-view.ts';
 import { MoveQuestion } from './MoveQuestion.tsx';
@@ -24,7 +24,7 @@ type MatchTableProps = {
   children?: ReactNode;
   /** In place of what all matches say and ask. */
   panel?: ReactNode;
-  seats?: Partial<Record<Color, Seat>>;
+  looks?: Partial<Record<Color, SideLook>>;
   rules?: TableRules;
   /** What the PGN calls the game. */
   event?: string;
@@ -38,7 +38,7 @@ type MatchTableProps = {
 const NO_MOVES: readonly PlayedMove[] = [];
 
 /** A match at its table: the board, both players with their clocks, what can be done, and the moves. */
-export const MatchTable = ({ view, live, children, panel, seats, rules, ...rest }: MatchTableProps) => {
+export const MatchTable = ({ view, live, children, panel, looks, rules, ...rest }: MatchTableProps) => {
   const { match, game, own } = view;
   const { isZen } = useBoardSettings();
   const shown = useShownPly(game.moves.length);
@@ -51,7 +51,7 @@ export const MatchTable = ({ view, live, children, panel, seats, rules, ...rest 
   const usual = { near: isFlipped ? opposite(own ?? 'w') : (own ?? 'w'), flip: () => setFlipped(!isFlipped) };
   const { near, flip } = rest.turned ?? usual;
   const bar = (color: Color) => (
-    <MatchPlayer key={color} view={view} color={color} ply={ply} live={live} isPlain={isZen} seat={seats?.[color]} />
+    <MatchPlayer key={color} view={view} color={color} ply={ply} live={live} isPlain={isZen} look={looks?.[color]} />
   );
   return (
     <div data-zen={isZen || undefined}>

@@ -1,7 +1,7 @@
 import type { Match } from './held-match.ts';
 import { noticeText } from './match-texts.ts';
 
-/** What happened to the game besides its moves, for both players and who watches. */
+/** What happened to the game apart from its moves, for players and watchers. */
 export const NoticeLine = ({ match }: { match: Match }) => (
   <p role="status">
     {noticeText(match) && (

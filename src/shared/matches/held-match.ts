@@ -39,7 +39,7 @@ export const withMatch = (held: Held | null, match: Match, aheadMs: number): Hel
   };
 };
 
-/** The match after the event of that number; 'unknown' where events between are missing, so that it is read anew. */
+/** The match after the event of that number; 'unknown' where events between are missing, so that it is read again. */
 export const withEvent = (match: Match, number: number, event: MatchEvent): Match | 'unknown' => {
   if (number <= match.events) return match;
   if (number > match.events + 1) return 'unknown';
@@ -60,7 +60,7 @@ export const withEvent = (match: Match, number: number, event: MatchEvent): Matc
 
 export const withPresence = (match: Match, { away, here }: Presence): Match => ({ ...match, away, here });
 
-/** The sides that somebody plays: both on one board, none for who watches. */
+/** The sides that somebody plays: both on one board, none for a watcher. */
 export const sidesOf = ({ white, black, creatorId }: Match, userId: number): readonly Side[] => {
   if (white.kind === 'board' || black.kind === 'board') return userId === creatorId ? ['white', 'black'] : [];
   const sides = (['white', 'black'] as const).filter(side => ({ white, black })[side].userId === userId);

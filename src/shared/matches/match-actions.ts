@@ -15,7 +15,7 @@ const isOtherAway = ({ match, own }: MatchView): boolean => own !== null && matc
 const hasMoved = ({ game, own }: MatchView): boolean =>
   own === null ? game.moves.length > 0 : game.moves.some(({ color }) => color === own);
 
-/** What who looks can do now beside moving; the server judges, and these are what it would not refuse. */
+/** What the viewer can do now, apart from moving: what the server would not refuse. */
 export const actionsIn = (view: MatchView): ReadonlySet<MatchAction> => {
   const { match, game, isPlayer, isCreator } = view;
   if (match.status === 'waiting' && isCreator) return new Set(['abort']);

@@ -51,7 +51,7 @@ const SAID_MS = 8_000;
 const isOpen = ({ status }: Match): boolean => status === 'waiting' || status === 'playing';
 
 /**
- * One match, kept as the server has it: by its news, by asking again while there is none, and by reading anew whenever
+ * One match, kept as the server has it: by its news, by asking again while there is none, and by reading again whenever
  * the two disagree. A move is shown at once, and sent until the server has answered.
  */
 export const createMatchClient = (settings: Settings): MatchClient => {

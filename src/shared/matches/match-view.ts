@@ -15,7 +15,7 @@ const countAlike = (game: Game, ucis: readonly string[]): number => {
   return other < 0 ? Math.min(game.moves.length, ucis.length) : other;
 };
 
-/** The game of these moves, taking over what an earlier state of it has in common: a long game is not read anew. */
+/** The game of these moves, taking over what an earlier state of it has in common: a long game is not read again. */
 export const gameFrom = (before: Game | null, ucis: readonly string[]): Game => {
   const alike = before ? countAlike(before, ucis) : 0;
   if (before && alike === before.moves.length && alike === ucis.length) return before;
@@ -35,7 +35,7 @@ export type MatchView = {
   match: Match;
   game: Game;
   clocks: Clocks;
-  /** The colour of who looks; null for who plays both sides, or neither. */
+  /** The viewer's own colour; null for both sides, or neither. */
   own: Color | null;
   /** Whether who looks plays at all. */
   isPlayer: boolean;

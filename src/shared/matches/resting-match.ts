@@ -38,7 +38,7 @@ export const restingView = ({ creatorId, base, ...asked }: Asked, now: Date): Ma
   return viewOf({ match, clock, sent: null, premove: null }, creatorId, null);
 };
 
-/** Nobody but who plays: the other side of such a board. */
+/** Nobody but the player: the other side of such a board. */
 export const nobody = (kind: 'engine' | 'board', name: string): Match['white'] => ({
   kind,
   userId: null,

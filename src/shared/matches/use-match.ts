@@ -26,7 +26,7 @@ const never = () => () => undefined;
 
 /**
  * A match that the server holds, live: `const { view, play, act } = useMatch(id, user.id)`. It opens the tab's socket
- * while its screen is there. What it changes elsewhere, such as the lobby's lists and a rating, is asked for anew.
+ * while its screen is there. What it changes elsewhere, such as the lobby's lists and a rating, is asked for again.
  * Without a match there is no view. `first`: the match as it was answered elsewhere, shown until it is read.
  */
 export const useMatch = (matchId: number | null, userId: number, first: Match | null = null): LiveMatch => {

@@ -49,17 +49,17 @@ type PgnReplayProps = {
 /** The games of a PGN on a board, one at a time, from the first position on. A bare position is a diagram. */
 const PgnReplay = ({ pgn, takesKeys }: PgnReplayProps) => {
   const found = useMemo(() => attempt(() => gamesIn(pgn)), [pgn]);
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
   if (isFen(pgn)) return <Diagrams text={pgn} />;
   if ('problem' in found) return <Unreadable problem={found.problem} />;
   const games = found.read;
-  const chosen = games[place] ?? games[0];
+  const chosen = games[index] ?? games[0];
   if (!chosen) return <Unreadable problem="Não há nenhum lance." />;
   return (
     <>
       {games.length > 1 && (
         <Field label="Partida" className="mb-5 max-w-md print:hidden">
-          <Select value={place} onChange={event => setPlace(Number(event.target.value))}>
+          <Select value={index} onChange={event => setIndex(Number(event.target.value))}>
             {games.map((game, own) => (
               <option key={own} value={own}>
                 {own + 1}. {titleOf(game) || 'Partida'}

@@ -8,7 +8,7 @@ import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx';
 import { crumbsOf } from './crumbs.ts';
 
 type ProfessorAreaProps = {
-  /** Whether administrators who do not teach come in too, for whom the rooms hold the whole school's courses. */
+  /** Whether administrators who do not teach come in too: they see the whole school's courses. */
   admins?: boolean;
   /** What visitors read who may not enter. */
   denial?: string;

@@ -3,7 +3,7 @@ export type Steps<State> = {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
-  /** What goes on being changed, such as one comment: its steps are undone together. */
+  /** What is being changed step by step, such as one comment: these steps are undone together. */
   readonly run: string | null;
 };
 
@@ -12,7 +12,7 @@ const MOST_STEPS = 200;
 
 export const firstStep = <State>(present: State): Steps<State> => ({ past: [], present, future: [], run: null });
 
-/** A change that can be undone. Where only another place is looked at, there is nothing to undo. */
+/** A change that can be undone. When only the selected move changes, there is nothing to undo. */
 export const stepTo = <State>(
   { past, present, future, run: before }: Steps<State>,
   next: State,

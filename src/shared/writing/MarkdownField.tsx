@@ -46,7 +46,7 @@ const withGame = (markdown: string, { kind, text }: Game): string => {
   return `${markdown.trimEnd()}\n\n${fence}${kind}\n${text}\n${fence}\n`.trimStart();
 };
 
-/** A long text, kept as Markdown and written without it; who prefers to see the Markdown does, also the next time. */
+/** A long text, kept as Markdown and written without it; the choice to see the Markdown is remembered. */
 export const MarkdownField = ({ label, value, onChange, error, rows = 8, ...textarea }: MarkdownFieldProps) => {
   const [wantsMarkdown, setWantsMarkdown] = useState(() => readStored(WANTS_MARKDOWN) === true);
   const [isInserting, setInserting] = useState(false);

@@ -57,7 +57,7 @@ const placesOf = (nodes: readonly Node[], { blocks }: OpenedText): number[] => {
 
 const isList = (node: Node | undefined): boolean => node?.type.name.endsWith('List') ?? false;
 
-/** Lists that were not neighbours before would be read as one, so they are written anew. */
+/** Lists that were not neighbours before would be read as one, so they are written again. */
 const withNewLists = (places: readonly number[], nodes: readonly Node[]): number[] => {
   const result = [...places];
   for (let at = 0; at < nodes.length;) {

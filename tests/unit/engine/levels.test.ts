@@ -79,7 +79,7 @@ describe('facil', () => {
   });
 });
 
-describe('who looks at nothing but the move itself', () => {
+describe('a player who looks at nothing but the move itself', () => {
   const blind: Level = { ...levels.facil, oversight: 1, noise: 0 };
   test.each([
     ['castles', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', { a1b1: 0, e1f1: 0, e1g1: 0 }, 'e1g1'],

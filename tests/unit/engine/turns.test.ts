@@ -33,7 +33,7 @@ describe('a person', () => {
     expect(turns.count()).toBe(6);
   });
 
-  test('who was let in may go on asking for the same answer', () => {
+  test('an asker who was let in may go on asking for the same answer', () => {
     const turns = createTurns<Task>(100);
     const first = asks(1, 'analysis');
     turns.add(task('begun', first));
@@ -43,7 +43,7 @@ describe('a person', () => {
     expect(turns.count()).toBe(3);
   });
 
-  test('who moves gives up their oldest analysis for it, as a whole', () => {
+  test('a player’s move takes the place of their oldest analysis, as a whole', () => {
     const turns = createTurns<Task>(100);
     const [first, second] = [asks(1, 'analysis'), asks(1, 'analysis')];
     turns.add(task('a1', first));

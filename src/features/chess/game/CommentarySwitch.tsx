@@ -13,7 +13,7 @@ type CommentarySwitchProps = {
   onWant: (isWanted: boolean) => void;
 };
 
-/** The comments on each move. While a game counts there are none: who wants them plays a friendly game from then on. */
+/** The comments on each move. A rated game has none: switching them on makes the game friendly. */
 export const CommentarySwitch = ({ view, held, ply, isWanted, onWant }: CommentarySwitchProps) => {
   const [isAsking, setAsking] = useState(false);
   const isCounting = view.match.status === 'playing' && view.match.rated;

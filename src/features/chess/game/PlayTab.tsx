@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CHARACTERS } from '../../../../server/features/games/level-lists.schema.ts';
 import type { Color } from '../../../board/squares.ts';
 import { Face } from '../../../shared/matches/levels/Face.tsx';
-import type { Seat } from '../../../shared/matches/MatchPlayer.tsx';
+import type { SideLook } from '../../../shared/matches/MatchPlayer.tsx';
 import { MatchTable } from '../../../shared/matches/MatchTable.tsx';
 import { useHeldGame } from '../../../shared/matches/use-held-game.ts';
 import type { SessionUser } from '../../../shared/session/session.tsx';
@@ -26,7 +26,7 @@ export const PlayTab = ({ user }: { user: SessionUser }) => {
   const view = isShown && held.view ? held.view : beforePractice(user, wishes.level, now);
   const level = view.match.level ?? wishes.level;
 
-  const seats: Record<Color, Seat> = {
+  const looks: Record<Color, SideLook> = {
     w: { clockLabel: 'Seu relógio', picture: <Avatar name={user.fullName} src={user.avatarUrl} size="sm" /> },
     b: {
       name: `IA · ${CHARACTERS[level].name}`,
@@ -39,7 +39,7 @@ export const PlayTab = ({ user }: { user: SessionUser }) => {
       <MatchTable
         view={view}
         live={held}
-        seats={seats}
+        looks={looks}
         rules={RULES}
         boardRef={held.boardRef}
         event="Prática contra a IA"

@@ -4,7 +4,7 @@ import type { HeldGame } from '../../../shared/matches/use-held-game.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 
-/** Takes one's last move back; a game for rating points becomes friendly by it, so that is asked first. */
+/** Takes the last own move back. This makes a rated game friendly, so there is a question first. */
 export const TakeBackButton = ({ view: { match, game, own }, held }: { view: MatchView; held: HeldGame }) => {
   if (match.status !== 'playing' || match.paused || !game.moves.some(({ color }) => color === own)) return null;
   const takeBack = () => void held.act('takeback');

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, lazy, Suspense } from 'react';
 import { useOwnGames } from '../../../shared/games/use-games.ts';
 import { plural } from '../../../lib/plural.ts';
 import { useUrlState } from '../../../lib/use-url-state.ts';
@@ -9,8 +9,23 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { historyFields, hrefOf } from './history-view.ts';
-import { GameDialog } from './GameDialog.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+
+// Loaded only when a saved game is opened.
+const GameViewer = lazy(async () => ({ default: (await import('../../../shared/games/GameViewer.tsx')).GameViewer }));
+
+/** A saved game over the page; a game that is being played waits below. */
+const GameDialog = ({ gameId, onClose }: { gameId: number; onClose: () => void }) => (
+  <Dialog open size="xl" title="Rever partida" onOpenChange={open => !open && onClose()}>
+    {/* As high as the screen lets it be from the first moment, or its head would move when the game comes. */}
+    <div className="min-h-dvh sm:min-h-[calc(100dvh-9.75rem)]">
+      <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+        <GameViewer gameId={gameId} />
+      </Suspense>
+    </div>
+  </Dialog>
+);
 
 const LATEST = ['a', 'b', 'c'];
 

@@ -24,7 +24,7 @@ export const GroupActions = ({ one, chosen, onCards, onDone }: GroupActionsProps
   const [isBusy, setIsBusy] = useState(false);
   const { newPassword, remove } = useStudentChanges();
   if (chosen.length === 0) return null;
-  // Who has an email looks after the password alone.
+  // Students with an email look after their password themselves.
   const children = chosen.filter(({ hasEmail }) => hasEmail === false);
 
   const forEach = async (students: readonly ClassStudent[], work: (userId: number) => Promise<void>) => {

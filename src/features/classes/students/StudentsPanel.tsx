@@ -1,7 +1,8 @@
 import { ClipboardPaste, Users } from 'lucide-react';
 import { useState } from 'react';
-import { useSearch } from 'wouter';
 import type { SchoolClass } from '../../../../server/features/classes/classes.schema.ts';
+import { flagField } from '../../../lib/url-state.ts';
+import { useUrlState } from '../../../lib/use-url-state.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
@@ -15,10 +16,12 @@ import { withWork } from './open-work.ts';
 import { Requests } from './Requests.tsx';
 import { StudentTable } from './StudentTable.tsx';
 
+/** A new class begins with its list of names, pasted. */
+const panelFields = { isNew: flagField('colar') };
+
 /** The students of a class, for its professors. New passwords stay on the screen until it is left, and nowhere else. */
 export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
-  // A new class begins with its list of names.
-  const isNew = new URLSearchParams(useSearch()).has('colar');
+  const [{ isNew }] = useUrlState(panelFields);
   const [isImporting, setIsImporting] = useState(isNew);
   const [cards, setCards] = useState<readonly Card[]>([]);
   const links = useCardLinks(one.id);

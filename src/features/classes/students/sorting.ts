@@ -7,7 +7,7 @@ export type Sorting = { by: Column; isDown: boolean };
 const compare = (a: string | number | null, b: string | number | null): number => {
   if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b, 'pt-BR');
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  // Who has done nothing yet comes first: it is whom a professor looks for.
+  // Students who have done nothing yet come first: professors look for them.
   return Number(a !== null) - Number(b !== null);
 };
 

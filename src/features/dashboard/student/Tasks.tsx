@@ -7,7 +7,7 @@ import { Panel } from '../Panel.tsx';
 
 const SHOWN = 4;
 
-/** What is due next; nothing for who has never been given anything. */
+/** What is due next; nothing for a student who never had an assignment. */
 export const Tasks = ({ assignments }: { assignments: readonly Assignment[] }) => {
   if (assignments.length === 0) return null;
   const { open } = inOrder(assignments);

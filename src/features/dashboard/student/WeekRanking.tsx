@@ -25,9 +25,9 @@ const Ranking = () => {
     <>
       <ol className="grid grid-cols-1 gap-1.5">
         {ranking.map(student => (
-          <Place key={student.playerId} {...student} isOwn={student.playerId === own?.playerId} />
+          <RankRow key={student.playerId} {...student} isOwn={student.playerId === own?.playerId} />
         ))}
-        {own && !isShown && <Place {...own} isOwn />}
+        {own && !isShown && <RankRow {...own} isOwn />}
       </ol>
       <p className="mt-3 text-sm text-ink-soft">
         {own ? 'XP ganhos desde segunda-feira.' : 'Você ainda não ganhou XP nesta semana.'}
@@ -36,7 +36,7 @@ const Ranking = () => {
   );
 };
 
-const Place = ({ position, playerName, avatarUrl, experience, isOwn }: RankedStudent & { isOwn: boolean }) => (
+const RankRow = ({ position, playerName, avatarUrl, experience, isOwn }: RankedStudent & { isOwn: boolean }) => (
   <li
     className={clsx(
       'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-2.5 py-1.5',

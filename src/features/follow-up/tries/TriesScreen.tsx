@@ -24,7 +24,7 @@ const idIn = (text: string | undefined): number | null =>
 /** Chapters to answer or to play: what is only read has nothing to try. */
 const isTried = ({ mode }: Chapter): boolean => mode !== 'ler';
 
-/** Who may edit a chapter reads all of it. */
+/** Those who may edit a chapter read all of it. */
 const shownOf = ({ pgn, fen, side }: Chapter) => ({ pgn: pgn ?? `[SetUp "1"]\n[FEN "${fen}"]\n\n*\n`, side });
 
 const NotFound = () => (

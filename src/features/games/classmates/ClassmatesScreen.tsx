@@ -86,12 +86,12 @@ type TileProps = {
 
 const Tile = ({ game, latest, wroteAt, isLarge, onTurn }: TileProps) => {
   const ending = endingText(game);
-  const place = useRef<HTMLLIElement>(null);
+  const tile = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isLarge) place.current?.scrollIntoView({ block: 'center' });
+    if (isLarge) tile.current?.scrollIntoView({ block: 'center' });
   }, [isLarge]);
   return (
-    <li ref={place} className={clsx('min-w-0', isLarge && 'order-first col-span-full')}>
+    <li ref={tile} className={clsx('min-w-0', isLarge && 'order-first col-span-full')}>
       <button
         type="button"
         aria-pressed={isLarge}

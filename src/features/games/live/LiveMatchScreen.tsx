@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useParams, useSearchParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
+import { numberField } from '../../../lib/url-state.ts';
+import { useUrlState } from '../../../lib/use-url-state.ts';
 import { PlayHeading } from '../../../board/PlayLayout.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
@@ -32,7 +34,7 @@ const LiveMatchScreen = () => {
           key={matchId}
           matchId={Number(matchId)}
           userId={user.id}
-          // Who neither plays nor teaches a player does not see the game at all.
+          // Only its players and their professors see a game at all.
           isStaff={user.role !== 'student'}
         />
       ) : (
@@ -77,11 +79,12 @@ const LiveMatch = ({ matchId, userId, isStaff }: LiveMatchProps) => {
   );
 };
 
-/** The way back for who came from an arena, where the next game waits. */
+/** Whoever comes from an arena goes back to it, where the next game waits. */
+const matchFields = { tournamentId: numberField('torneio') };
+
 const TournamentLink = () => {
-  const [query] = useSearchParams();
-  const tournamentId = query.get('torneio') ?? '';
-  if (!isId(tournamentId)) return null;
+  const [{ tournamentId }] = useUrlState(matchFields);
+  if (tournamentId === undefined) return null;
   return (
     <p>
       <LinkButton href={`/torneios/${tournamentId}`} variant="secondary" size="sm">
@@ -92,8 +95,8 @@ const TournamentLink = () => {
 };
 
 /**
- * Both players go on to the rematch, or to the game that was found, as soon as it begins; who comes later stays with
- * the game that they opened.
+ * Both players go on to the rematch, or to the game that was found, as soon as it begins. A visitor who comes later
+ * stays with the game that they opened.
  */
 const useRematch = (view: MatchView | null): void => {
   const [, navigate] = useLocation();

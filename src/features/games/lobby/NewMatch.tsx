@@ -32,13 +32,13 @@ const ACTIONS: Record<OpponentKind, string> = {
 
 type NewMatchProps = { user: SessionUser; people: Lobby['people'] };
 
-/** A new game that the server holds: against whom, with how much time, which colour, and for what. */
+/** A new game that the server holds: the opponent, the time, the colour, and whether it is rated. */
 export const NewMatch = ({ user, people }: NewMatchProps) => {
   const isStudent = user.role === 'student';
   const [wishes, setWishes] = useState<Wishes>({ ...FIRST_WISHES, rated: isStudent });
   const create = useCreateMatch();
   const wish = (change: Partial<Wishes>): void => setWishes(before => ({ ...before, ...change }));
-  // Who has left meanwhile cannot be chosen any more.
+  // Somebody who has left meanwhile cannot be chosen any more.
   const chosen = { ...wishes, userId: people.some(({ userId }) => userId === wishes.userId) ? wishes.userId : null };
   const asked = askedFor(chosen);
   const submit = (event: FormEvent): void => {

@@ -3,10 +3,10 @@ import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
-/** Soon enough for a challenge, and for who comes in. */
+/** Soon enough for a challenge, and for somebody who comes in. */
 const EVERY_MS = 3_000;
 
-/** Who is here, and one's own matches; asking says that one is here oneself. */
+/** Who is here, and the own matches; asking also notes that the user is here. */
 export const useOpenMatches = () => api.matches.lobby.useQuery(undefined, { refetchInterval: EVERY_MS });
 
 const useOutcome = () => {

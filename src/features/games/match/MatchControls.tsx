@@ -14,7 +14,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { type MatchMode, timeText } from '../modes/modes.ts';
 import { outcomeText } from './local-match.ts';
 import { SaveNotice } from './SaveNotice.tsx';
-import { SidePicture } from './SidePicture.tsx';
+import { SidePicture } from '../../../shared/matches/SidePicture.tsx';
 
 type MatchControlsProps = { view: MatchView; held: HeldGame; mode: MatchMode; onStart: () => void };
 

@@ -13,7 +13,10 @@ import { Paging } from '../../../ui/Paging.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { useOwnClasses, useWall } from './use-wall.ts';
-import { WallTile } from './WallTile.tsx';
+import { Link } from 'wouter';
+import type { WallGame } from '../../../../server/features/matches/wall.schema.ts';
+import { GameFace } from './GameFace.tsx';
+import { clocksOf, nameOf } from './wall-game.ts';
 
 const TITLE = 'Mural de Partidas';
 const LAST_PAGE = 1_000;
@@ -102,3 +105,16 @@ const Games = ({ classId, page, onGoTo }: GamesProps) => {
 };
 
 export default WallScreen;
+
+/** One game of the wall: the board as it stands, who plays and how much time they have. It leads to the game. */
+const WallTile = ({ game, latest, wroteAt }: { game: WallGame; latest: number; wroteAt: number }) => (
+  <li className="min-w-0">
+    <Link
+      href={`/partidas/${game.id}`}
+      aria-label={nameOf(game)}
+      className="block rounded-card border border-line bg-surface p-3 hover:border-brand"
+    >
+      <GameFace game={game} here={game.here} clocks={clocksOf(game, latest, wroteAt)} />
+    </Link>
+  </li>
+);

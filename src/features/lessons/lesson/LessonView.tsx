@@ -29,7 +29,8 @@ type LessonViewProps = {
   lesson: Lesson;
   /** Takes the focus when the lesson changes. */
   title: Ref<HTMLHeadingElement>;
-  place: string;
+  /** Which lesson of how many. */
+  position: string;
   /** Under this name the browser stores how far this student has watched the film. */
   film: string;
   /** Whether the viewer completes lessons, as students do; the school's staff only reads. */
@@ -62,7 +63,7 @@ const HowToComplete = ({ hasQuiz, byFilm }: { hasQuiz: boolean; byFilm: boolean 
 };
 
 /** One lesson: video, text, actions. Mount it again for each lesson. */
-export const LessonView = ({ lesson, title, place, film, studies, saving, failure, actions }: LessonViewProps) => {
+export const LessonView = ({ lesson, title, position, film, studies, saving, failure, actions }: LessonViewProps) => {
   const [isUnheard, setUnheard] = useState(false);
   const { completed, videoUrl, hasQuiz, secondsToReward } = lesson;
   const boards = useLessonChapters(lesson);
@@ -74,7 +75,7 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
     <article aria-labelledby="aula" className="grid min-w-0 grid-cols-1 gap-6 print:block print:space-y-6">
       <header>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-          {place} · {formatDuration(lesson.duration)}
+          {position} · {formatDuration(lesson.duration)}
           {completed && (
             <Badge tone="brand">
               <CircleCheck aria-hidden /> Aula concluída

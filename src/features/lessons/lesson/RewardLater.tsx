@@ -4,8 +4,7 @@ import { clockText, spokenTime } from '../../../video/clock.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useCountdown } from '../quiz/use-countdown.ts';
-
-const SECOND_MS = 1_000;
+import { SECOND_MS } from '../../../../server/common/time.schema.ts';
 
 /** The seconds left of a number of seconds that counts from when this appears. Mount it again for another number. */
 const useSecondsFrom = (seconds: number): number => {

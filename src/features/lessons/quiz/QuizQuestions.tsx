@@ -44,16 +44,16 @@ export const QuizQuestions = ({
   if (!question) return null;
 
   const isLast = sheet.index === total - 1;
-  const place = `Questão ${sheet.index + 1} de ${total}`;
+  const position = `Questão ${sheet.index + 1} de ${total}`;
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <p aria-live="polite" className="font-semibold">
-          {place}
+          {position}
         </p>
         <Countdown deadline={deadline} onEnd={onTimeUp} />
       </div>
-      <Progress value={sheet.index + 1} max={total} label="Andamento do quiz" valueText={place} className="mb-6" />
+      <Progress value={sheet.index + 1} max={total} label="Andamento do quiz" valueText={position} className="mb-6" />
 
       <QuestionCard
         key={question.id}

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { QuizStart } from '../../../../server/features/progress/progress.schema.ts';
 import { useKeptAnswers, useQuizAttempt, useQuizStart } from '../use-progress.ts';
 import { answerSheet, answersToSend, blank } from './answer-sheet.ts';
+import { SECOND_MS } from '../../../../server/common/time.schema.ts';
 
-const SECOND_MS = 1_000;
-/** Who types an essay is asked to wait for nothing, and the server not for every letter. */
+/** Typing an essay never waits, and the server is not called for every letter. */
 const KEPT_AFTER_MS = 500;
 
 /** The deadline by this machine's clock, which need not be the school's. */

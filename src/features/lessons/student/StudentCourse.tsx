@@ -49,7 +49,7 @@ export const StudentCourse = ({ userId, course, enrollment, lessons, justEnrolle
             key={lesson.id}
             lesson={lesson}
             title={title}
-            place={`Aula ${lessons.indexOf(lesson) + 1} de ${lessons.length}`}
+            position={`Aula ${lessons.indexOf(lesson) + 1} de ${lessons.length}`}
             film={`${userId}.${lesson.id}`}
             studies
             saving={study.saving}

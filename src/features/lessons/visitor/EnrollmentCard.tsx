@@ -114,7 +114,7 @@ const Open = ({ course }: { course: Course }) => {
   );
 };
 
-const Way = ({ course }: { course: Course }) => {
+const Choice = ({ course }: { course: Course }) => {
   if (course.enrollment) return <Ended course={course} enrollment={course.enrollment} />;
   if (course.enrolledStudents >= course.maxStudents) return <Full />;
   return course.locked ? <Locked course={course} /> : <Open course={course} />;
@@ -123,6 +123,6 @@ const Way = ({ course }: { course: Course }) => {
 /** Enrollment, or unlocking, for a student without access to the course. */
 export const EnrollmentCard = ({ course, className }: { course: Course; className?: string }) => (
   <Card as="section" crowned aria-label="Matrícula" className={className}>
-    <Way course={course} />
+    <Choice course={course} />
   </Card>
 );

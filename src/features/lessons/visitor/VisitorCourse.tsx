@@ -28,7 +28,7 @@ export const VisitorCourse = ({
 }: {
   course: Course;
   lessons: readonly Lesson[];
-  /** For a professor whom the school has not let in yet. */ waits?: boolean;
+  /** For a professor who waits for approval. */ waits?: boolean;
 }) => (
   <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 xl:gap-10">
     {waits ? (

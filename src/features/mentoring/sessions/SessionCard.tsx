@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, MessageCircle } from 'lucide-react';
 import type { UpcomingSession } from '../../../../server/features/bookings/bookings.schema.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -6,8 +6,19 @@ import { Card } from '../../../ui/Card.tsx';
 import { momentText } from '../day-text.ts';
 import { hoursText, programTexts } from '../mentoring-labels.ts';
 import { CancelButton } from './CancelButton.tsx';
-import { ChatButton } from './ChatButton.tsx';
 import { RoomButton } from './RoomButton.tsx';
+import { buttonStyles } from '../../../ui/button-styles.ts';
+
+/** Writes to the mentor by email; nothing where the mentor has no account and so no address. */
+const ChatButton = ({ session: { mentorEmail, startsAt, title } }: { session: UpcomingSession }) =>
+  mentorEmail && (
+    <a
+      href={`mailto:${mentorEmail}?subject=${encodeURIComponent(`Mentoria de ${momentText(startsAt)}`)}`}
+      className={buttonStyles({ variant: 'secondary' })}
+    >
+      <MessageCircle aria-hidden /> Chat<span className="sr-only"> por email: {title}</span>
+    </a>
+  );
 
 /** A confirmed session: time, mentor, and the buttons to join and to cancel. */
 export const SessionCard = ({ session }: { session: UpcomingSession }) => {

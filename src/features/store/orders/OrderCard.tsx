@@ -8,9 +8,20 @@ import { Coins } from '../../../shared/coins/Coins.tsx';
 import { kindLabels } from '../store-labels.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { DefectButton } from './DefectButton.tsx';
-import { deliveryText } from './delivery-text.ts';
 import { ReturnButton } from './ReturnButton.tsx';
 import { Stars } from './Stars.tsx';
+
+type Delivered = Pick<StoreOrder, 'delivery' | 'returnAskedAt'>;
+
+/** Where a thing that was bought is, for its buyer; null for what is no thing. */
+const deliveryText = ({ delivery, returnAskedAt }: Delivered): string | null => {
+  if (delivery === null) return null;
+  if (returnAskedAt !== null) return 'Devolução pedida: leve o produto à escola e as moedas voltam para você.';
+  if (delivery.deliveredAt !== null) return `Entregue em ${formatDate(delivery.deliveredAt)}.`;
+  return delivery.method === 'school'
+    ? 'Aguardando: retire na escola.'
+    : `A escola vai enviar para: ${delivery.address ?? ''}`;
+};
 
 /** One purchase: what it cost, what it brings, how it was liked, and until when it can be returned. */
 export const OrderCard = ({ order }: { order: StoreOrder }) => (

@@ -37,7 +37,7 @@ type ChapterEditorProps = {
   onUnsaved: (isUnsaved: boolean) => void;
   /** What the server has now. */
   onRead: () => Promise<Loaded>;
-  /** Begins anew with what the server has. */
+  /** Begins again with what the server has. */
   onReload: () => void;
 };
 

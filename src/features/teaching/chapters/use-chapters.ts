@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { api } from '../../../lib/api.ts';
 
-/** Always fetched anew: what an older copy was changed to would be refused. */
+/** Always fetched again: what an older copy was changed to would be refused. */
 export const useChapters = (lessonId: number) =>
   api.chapters.ofLesson.useQuery({ lessonId }, { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false });
 

@@ -38,7 +38,7 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
   const known = useRef({ version: stored.version, forms: stored.forms });
   const isBusy = useRef(false);
   const isUntouched = useRef(!stored.isDraft);
-  /** Also for who began to save before the last change. */
+  /** Also when the save began before the last change. */
   const latest = useRef(chapters);
   const { mutateAsync } = useSaveChapters();
   const forget = useForgetChapters();
@@ -105,7 +105,7 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
     const timer = setTimeout(() => saveNow(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [chapters]);
-  // Who goes to another tab of the lesson at once loses nothing.
+  // Going to another tab of the lesson at once loses nothing.
   useEffect(() => () => saveNow(), []);
 
   return {

@@ -1,8 +1,9 @@
 import { Save } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useSearch } from 'wouter';
 import { FormProvider, type SubmitErrorHandler } from 'react-hook-form';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
+import { wordField } from '../../../lib/url-state.ts';
+import { useUrlState } from '../../../lib/use-url-state.ts';
 import { useTitle } from '../../../shared/school/use-title.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -47,6 +48,9 @@ const panels: Record<FormTab, () => ReactNode> = {
   quiz: () => <QuizFields at={0} />,
 };
 
+/** The tab with which the editor begins. */
+const editorFields = { begin: wordField('aba', { chapters: 'capitulos', basic: 'basico' }, 'basic') };
+
 /** A lesson to be written. All tabs but the boards belong to one form, and are saved together. */
 export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditorProps) => {
   const { form, isDirty, isSaving, save, conflict, recall, discard, undoDiscard, reset, adopt, forget } = useEditor(
@@ -54,8 +58,8 @@ export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditor
     course.id,
     initial,
   );
-  const isForBoards = new URLSearchParams(useSearch()).get('aba') === 'capitulos';
-  const [tab, setTab] = useState<EditorTab>(isForBoards ? 'chapters' : 'basic');
+  const [{ begin }] = useUrlState(editorFields);
+  const [tab, setTab] = useState<EditorTab>(begin);
   const [isBoardUnsaved, setBoardUnsaved] = useState(false);
   const { container, focusInvalid } = useInvalidFocus<HTMLFormElement>();
   const guard = useLeaveGuard((isDirty && !isSaving) || isBoardUnsaved);

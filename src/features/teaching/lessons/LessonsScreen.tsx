@@ -1,4 +1,4 @@
-import { ArrowLeft, Plus } from 'lucide-react';
+import { ArrowLeft, Plus, BookOpen, Clock, Eye, Film } from 'lucide-react';
 import { useSession } from '../../../shared/session/session.tsx';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -7,8 +7,23 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { OwnCourse } from '../courses/OwnCourse.tsx';
 import { LessonList } from './LessonList.tsx';
-import { LessonSummary } from './LessonSummary.tsx';
 import { useLessons } from './use-lessons.ts';
+import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
+import { formatDuration } from '../../../lib/format.ts';
+import { StatTile } from '../../../ui/StatTile.tsx';
+import { summaryOf } from './lesson-facts.ts';
+
+const LessonSummary = ({ lessons }: { lessons: readonly Lesson[] }) => {
+  const { total, published, duration, withVideo } = summaryOf(lessons);
+  return (
+    <section aria-label="Resumo das lições" className="mb-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <StatTile icon={BookOpen} tone="info" label="Total de Lições" value={total} />
+      <StatTile icon={Eye} label="Publicadas" value={published} />
+      <StatTile icon={Clock} tone="gold" label="Duração Total" value={formatDuration(duration)} />
+      <StatTile icon={Film} label="Com Vídeo" value={withVideo} />
+    </section>
+  );
+};
 
 const Content = ({ courseId }: { courseId: number }) => {
   const lessons = useLessons(courseId);

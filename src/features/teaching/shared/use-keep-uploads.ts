@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '../../../lib/api.ts';
+import { MINUTE_MS } from '../../../../server/common/time.schema.ts';
 
-const EVERY_MS = 20 * 60_000;
+const EVERY_MS = 20 * MINUTE_MS;
 const UPLOAD = /\/objects\/(?:uploads|files)\/[0-9a-f]{32}/g;
 
 /**

@@ -20,7 +20,7 @@ const coins = (cents: number): string =>
     ? `Os alunos veem ${Math.ceil(cents / 100).toLocaleString('pt-BR')} moedas (${formatMoney(cents)}).`
     : 'Com preço 0, o curso é gratuito.';
 
-/** What the course is, for whom, and what it costs. */
+/** What the course is, who it is for, and what it costs. */
 export const BasicsStep = () => {
   const { register, control, setValue } = useFormContext<WizardValues>();
   const { errors } = useFormState({ control });

@@ -71,7 +71,7 @@ type LessonCardProps = {
   onRemove: () => void;
 };
 
-/** A lesson of the course that is being made: its text, film and resources, its place and its end. */
+/** A lesson of the course that is being made: its text, film and resources, its position, and a button to remove it. */
 export const LessonCard = ({ at, count, isOpen, onToggle, onMoveUp, onMoveDown, onRemove }: LessonCardProps) => {
   const { control, errors } = useLessonForm(at);
   const [title, duration, videoUrl] = useWatch({

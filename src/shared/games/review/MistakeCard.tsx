@@ -4,7 +4,7 @@ import { numbered } from '../../../board/notation.ts';
 import { inPortuguese } from '../../../lib/portuguese-moves.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { ShownLine } from './use-shown-line.ts';
-import { judgmentWords } from './review-words.ts';
+import { judgmentLabels } from './review-labels.ts';
 
 type MistakeCardProps = { move: ReviewedMove; game: Game; onShow: (line: ShownLine) => void };
 
@@ -17,7 +17,7 @@ export const MistakeCard = ({ move, game, onShow }: MistakeCardProps) => {
     <div role="status" aria-label="O que houve neste lance" className="rounded-control bg-sunken px-4 py-3">
       <p className="font-semibold">
         {name}
-        {judgment} <span className="font-normal text-ink-soft">({judgmentWords[judgment]})</span>
+        {judgment} <span className="font-normal text-ink-soft">({judgmentLabels[judgment]})</span>
       </p>
       <p className="mt-1 break-words">{text ?? (best ? `Melhor era ${inPortuguese(best)}.` : '')}</p>
       <div className="mt-3 flex flex-wrap gap-2">

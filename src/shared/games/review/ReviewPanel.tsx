@@ -10,7 +10,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { ChancesGraph } from './ChancesGraph.tsx';
 import { MistakeCard } from './MistakeCard.tsx';
 import type { Steps } from './review-here.ts';
-import { accuracyText, countedErrors, hasErrors, judgmentWords, type Side } from './review-words.ts';
+import { accuracyText, countedErrors, hasErrors, judgmentLabels, type Side } from './review-labels.ts';
 import type { useReview } from './use-review.ts';
 import type { ShownLine } from './use-shown-line.ts';
 
@@ -93,7 +93,7 @@ export const ReviewPanel = ({ reviewing, game, ply, onGoTo, onShow, own }: Revie
               <Button
                 variant={at === ply ? 'primary' : 'secondary'}
                 size="sm"
-                aria-label={`${numbered(game.moves, at)}, ${judgmentWords[judgment]}`}
+                aria-label={`${numbered(game.moves, at)}, ${judgmentLabels[judgment]}`}
                 aria-current={at === ply ? 'step' : undefined}
                 onClick={() => onGoTo(at)}
               >

@@ -14,7 +14,7 @@ type Watching = {
 
 /** After so many it is known how fast this device is. */
 const FIRST_STEPS = 6;
-/** Who would wait longer is served sooner by the server. */
+/** When the wait here would be longer, the server is faster. */
 const LONGEST_MS = 180_000;
 
 /**

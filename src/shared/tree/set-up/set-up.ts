@@ -76,7 +76,7 @@ export const withMovedPiece = (setUp: SetUp, from: Square, to: Square): SetUp =>
   return piece && from !== to ? withPiece(withPiece(setUp, from, null), to, piece) : setUp;
 };
 
-/** Why nobody can play from here, in words for who sets it up; null when one can. */
+/** Why nobody can play from here, in words for the one who sets it up; null when one can. */
 export const problemOf = (setUp: SetUp): string | null => {
   const all = [...setUp.pieces];
   const kings = (color: Color): number =>

@@ -8,7 +8,7 @@ const LINK = 'rounded-control font-semibold text-brand-text underline underline-
 
 type MoreOfThemeProps = { themes: readonly PuzzleTheme[]; gameUrl: string | null };
 
-/** What a puzzle was about, each theme a way to more of it, and the game that it comes from. */
+/** The themes of a puzzle, each a link to more puzzles of it, and the game that it comes from. */
 export const MoreOfTheme = ({ themes, gameUrl }: MoreOfThemeProps) => (
   <>
     {themes.length > 0 && (

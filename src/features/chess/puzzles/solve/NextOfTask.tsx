@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { api } from '../../../../lib/api.ts';
-import { nextPuzzleOf } from '../../../../shared/assignments/next-puzzle.ts';
+import { nextPuzzleOf } from './next-puzzle.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { hrefOf } from '../puzzles-view.ts';
 

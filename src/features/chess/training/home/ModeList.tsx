@@ -5,9 +5,9 @@ import { Card } from '../../../../ui/Card.tsx';
 import { modeNames } from '../training-texts.ts';
 import { trainingHref } from '../training-view.ts';
 
-type Way = { href: string; name: string; about: string; icon: LucideIcon };
+type TrainingMode = { href: string; name: string; about: string; icon: LucideIcon };
 
-const ways: readonly Way[] = [
+const modes: readonly TrainingMode[] = [
   {
     href: trainingHref({ mode: 'diario' }),
     name: modeNames.diario,
@@ -55,7 +55,7 @@ const ways: readonly Way[] = [
 /** The other ways to train; each card is a link. */
 export const ModeList = () => (
   <ul aria-label="Modos de treino" className="mb-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-    {ways.map(({ href, name, about, icon: Icon }) => (
+    {modes.map(({ href, name, about, icon: Icon }) => (
       <Card key={href} as="li" flush className="flex items-center gap-4 p-4 transition-shadow hover:shadow-float">
         <Icon aria-hidden className="size-8 shrink-0 text-brand-text" />
         <div>

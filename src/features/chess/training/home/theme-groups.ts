@@ -9,7 +9,7 @@ const NOT_TRAINED = ['Objetivo', 'Duração', 'Origem'];
 /** Below that, a result says little. */
 const LEAST_TRIED = 5;
 const MOST_WEAK = 6;
-/** Who solves nine of ten at once need not be sent there. */
+/** A student who solves nine of ten at the first try need not practise the theme. */
 const STRONG = 0.9;
 
 const rateOf = ({ tried, atFirstTry }: ThemeProgress): number => atFirstTry / tried;

@@ -33,8 +33,8 @@ export const RepertoireEditor = ({ view }: { view: RepertoireAddress }) => {
   const { user } = useSession();
   const userId = user?.id ?? 0;
   const [opened] = useState(Date.now);
-  const place = repertoire ?? (chapter === undefined ? 'new' : (`new:${chapter}` as const));
-  const [draft] = useState(() => restored(draftOf(userId, place)));
+  const source = repertoire ?? (chapter === undefined ? 'new' : (`new:${chapter}` as const));
+  const [draft] = useState(() => restored(draftOf(userId, source)));
   const found = useOpenedRepertoire(repertoire, opened);
   const chapters = useChapterTree(lesson, chapter);
   const gaps = useGaps();
@@ -61,7 +61,7 @@ export const RepertoireEditor = ({ view }: { view: RepertoireAddress }) => {
       <TreeForm
         userId={userId}
         repertoireId={repertoire}
-        place={place}
+        source={source}
         saved={saved ?? copied ?? NEW}
         draft={draft}
         path={gap?.path ?? []}

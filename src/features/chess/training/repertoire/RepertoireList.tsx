@@ -16,7 +16,7 @@ import { useGaps, useRepertoires } from './use-repertoires.ts';
 
 const newHref = repertoireHref({ act: 'editar' });
 
-/** All repertoires by colour, and where games left them. */
+/** All repertoires by colour, and the games that left them. */
 export const RepertoireList = () => {
   const list = useRepertoires();
   const gaps = useGaps();

@@ -30,7 +30,7 @@ import { Select } from '../../../../ui/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { toast } from '../../../../ui/toast-store.ts';
 import { repertoireHref } from './repertoire-view.ts';
-import { type DraftPlace, keepDraft } from './repertoire-draft.ts';
+import { type DraftSource, keepDraft } from './repertoire-draft.ts';
 import { sideNames } from './repertoire-texts.ts';
 import { useSaveRepertoire } from './use-repertoires.ts';
 
@@ -53,7 +53,7 @@ type TreeFormProps = {
   userId: number;
   /** Undefined for a new one. */
   repertoireId: number | undefined;
-  place: DraftPlace;
+  source: DraftSource;
   saved: Opened;
   /** What was not saved the last time. */
   draft: Opened | undefined;
@@ -62,7 +62,7 @@ type TreeFormProps = {
 };
 
 /** Name, side and tree of a repertoire. What is not saved yet is kept on this device. */
-export const TreeForm = ({ userId, repertoireId, place, saved, draft, path }: TreeFormProps) => {
+export const TreeForm = ({ userId, repertoireId, source, saved, draft, path }: TreeFormProps) => {
   const [, go] = useLocation();
   const [first] = useState(() => {
     const { title, side, tree } = draft ?? saved;
@@ -81,8 +81,8 @@ export const TreeForm = ({ userId, repertoireId, place, saved, draft, path }: Tr
   useUndoKeys(board.undo, board.redo);
   const isChanged = isRestored || title !== saved.title || side !== saved.side || tree !== base;
   useEffect(() => {
-    keepDraft(userId, place, isChanged ? { title, side, pgn: pgnOf(tree, {}) } : null);
-  }, [isChanged, userId, place, title, side, tree]);
+    keepDraft(userId, source, isChanged ? { title, side, pgn: pgnOf(tree, {}) } : null);
+  }, [isChanged, userId, source, title, side, tree]);
 
   const lines = linesOf(tree, side).length;
   const isWhite = (side === 'white') !== isTurned;
@@ -93,7 +93,7 @@ export const TreeForm = ({ userId, repertoireId, place, saved, draft, path }: Tr
     if (missing) return;
     const form = { title: title.trim(), side, pgn: pgnOf(tree, {}) };
     const onSuccess = ({ repertoire }: { repertoire: { id: number } }) => {
-      keepDraft(userId, place, null);
+      keepDraft(userId, source, null);
       toast({ title: 'Repertório salvo!' });
       go(repertoireHref({ repertoire: repertoire.id }));
     };

@@ -6,13 +6,13 @@ const Draft = z.object({ title: z.string(), side: z.enum(['white', 'black']), pg
 export type Draft = z.infer<typeof Draft>;
 
 /** What a draft is of: a repertoire, a new one, or a new one that was begun from this chapter. */
-export type DraftPlace = number | 'new' | `new:${number}`;
+export type DraftSource = number | 'new' | `new:${number}`;
 
-const keyOf = (userId: number, place: DraftPlace): string => `repertoire:${userId}:${place}`;
+const keyOf = (userId: number, source: DraftSource): string => `repertoire:${userId}:${source}`;
 
-export const draftOf = (userId: number, place: DraftPlace): Draft | undefined =>
-  Draft.safeParse(readStored(keyOf(userId, place))).data;
+export const draftOf = (userId: number, source: DraftSource): Draft | undefined =>
+  Draft.safeParse(readStored(keyOf(userId, source))).data;
 
 /** @param draft null when there is nothing left to save */
-export const keepDraft = (userId: number, place: DraftPlace, draft: Draft | null): void =>
-  store(keyOf(userId, place), draft);
+export const keepDraft = (userId: number, source: DraftSource, draft: Draft | null): void =>
+  store(keyOf(userId, source), draft);

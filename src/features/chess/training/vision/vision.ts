@@ -30,7 +30,7 @@ const ROLES: Record<VisionPiece['type'], Role> = { q: 'queen', r: 'rook', b: 'bi
 
 const pick = <T>(among: readonly T[], random: Random): T => among[Math.floor(random() * among.length)] as T;
 
-/** So many of them, each another one. */
+/** This many of them, all different. */
 const pickSome = <T>(among: readonly T[], count: number, random: Random): T[] => {
   const left = [...among];
   return Array.from({ length: Math.min(count, left.length) }, () =>

@@ -7,7 +7,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { searchGames } from './classics.ts';
 
-/** As many as one looks through; who looks for another writes one more word. */
+/** As many as people look through; one more word finds others. */
 const SHOWN = 30;
 
 /** The library of famous games: one becomes a chapter. */

@@ -20,7 +20,7 @@ const Preview = ({ at }: { at: number }) => {
         Ver como o aluno lê
       </summary>
       <div className="border-t border-line p-4">
-        {/* Closed, it would read the text anew at each letter. */}
+        {/* Closed, it would read the text again at each letter. */}
         {isOpen && <LessonText text={text} />}
       </div>
     </details>

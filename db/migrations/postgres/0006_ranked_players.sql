@@ -1,2 +1,0 @@
-DROP INDEX "users_ranking";--> statement-breakpoint
-CREATE INDEX "users_ranking" ON "users" USING btree ((-rating),"name_search","id") WHERE (case when role = 'student' and erased_at is null and practice_games > 0 then 1 else 0 end) = 1;

@@ -1,1 +1,0 @@
-ALTER TABLE "school" ADD COLUMN "phrases" boolean DEFAULT true NOT NULL;

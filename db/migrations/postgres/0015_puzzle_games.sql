@@ -1,1 +1,0 @@
-ALTER TABLE "puzzles" ADD COLUMN "game_url" text;

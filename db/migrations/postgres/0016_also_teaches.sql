@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "also_teaches" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "class_students" ADD COLUMN "words" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "chapters" ADD COLUMN "seconds" integer DEFAULT 0 NOT NULL;

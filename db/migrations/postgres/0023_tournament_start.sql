@@ -1,1 +1,0 @@
-ALTER TABLE "class_tournaments" ADD COLUMN "starts_at" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "game_reviews" ADD COLUMN "in_browser" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "quiz_answers_grader" ON "quiz_answers" USING btree ("graded_by") WHERE graded_by is not null;

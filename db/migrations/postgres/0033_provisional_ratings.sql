@@ -1,2 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "rating_provisional" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-UPDATE "users" SET "rating_provisional" = false WHERE "id" IN (SELECT "user_id" FROM "game_ratings" WHERE "deviation" <= 110);

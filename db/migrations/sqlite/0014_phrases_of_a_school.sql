@@ -1,1 +1,0 @@
-ALTER TABLE `school` ADD `phrases` integer DEFAULT true NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `puzzles` ADD `game_url` text;

@@ -1,1 +1,0 @@
-ALTER TABLE `users` ADD `also_teaches` integer DEFAULT false NOT NULL;

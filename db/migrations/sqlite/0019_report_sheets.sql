@@ -1,1 +1,0 @@
-ALTER TABLE `class_students` ADD `words` text DEFAULT '' NOT NULL;

@@ -1,2 +1,0 @@
-DROP INDEX `matches_status`;--> statement-breakpoint
-CREATE INDEX `matches_status` ON `matches` (`status`,`id`);

@@ -1,1 +1,0 @@
-ALTER TABLE `class_tournaments` ADD `starts_at` integer;

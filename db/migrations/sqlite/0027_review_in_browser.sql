@@ -1,1 +1,0 @@
-ALTER TABLE `game_reviews` ADD `in_browser` integer DEFAULT false NOT NULL;

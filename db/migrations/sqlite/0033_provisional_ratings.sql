@@ -1,2 +1,0 @@
-ALTER TABLE `users` ADD `rating_provisional` integer DEFAULT true NOT NULL;--> statement-breakpoint
-UPDATE `users` SET `rating_provisional` = 0 WHERE `id` IN (SELECT `user_id` FROM `game_ratings` WHERE `deviation` <= 110);
