@@ -79,6 +79,10 @@ export const createEntrance = ({ services, config, log, metrics }: Deps) => {
     count: ({ client, context }: Known, calls: number, outgoing: ServerResponse): Promise<void> =>
       limits({ address: client.address, calls, outgoing }, () => context.signedIn()),
 
+    /** Counts the calls that come over a socket, its handshake too. @throws AppError 429 */
+    countSocket: (address: string, calls: number, findCaller: Context['signedIn']): Promise<void> =>
+      limits({ address, calls }, findCaller),
+
     /** The answer to an error outside every procedure. */
     refusal: (error: unknown, path: string): Response => {
       const refusal = appErrorFrom(error);
