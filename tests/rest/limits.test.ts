@@ -87,6 +87,27 @@ test.each([',', '%2C'])('a batch joined by %s counts as many requests as it make
   expect((await server.rest('GET', '/auth/me', { as: student })).status).toBe(429);
 });
 
+test('each 10 kB of a body count as a request more, whether it says its length or not', async () => {
+  const server = await startServer({ rateLimits: true });
+  const post = async (text: string, isStreamed = false): Promise<[status: number, left: string | undefined]> => {
+    const { status, headers } = await fetch(`${server.url}/api/auth/logout`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: isStreamed ? new Blob([text]).stream() : text,
+      duplex: 'half',
+    } as RequestInit);
+    return [status, /r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]];
+  };
+  const textOf = (bytes: number): string => JSON.stringify({ text: 'x'.repeat(bytes) });
+  expect(await post('{}')).toEqual([200, '2999']);
+  expect(await post(textOf(60_000))).toEqual([200, '2992']);
+  expect(await post(textOf(60_000), true)).toEqual([200, '2985']);
+  // 29 of the longest leave less than a thirtieth would need, however it is sent.
+  for (let i = 0; i < 29; i += 1) await post(textOf(999_000));
+  expect((await post(textOf(999_000), true))[0]).toBe(429);
+  expect((await post('{}'))[0]).toBe(429);
+});
+
 describe('what is left of a limit', () => {
   const POLICY = /^"address";q=3000;w=60, "user";q=600;w=60(,|$)/;
 
