@@ -50,7 +50,10 @@ describe('general request limits', () => {
     expect(Number(overRpc.headers.get('retry-after'))).toBeGreaterThan(0);
     socket.send(JSON.stringify({ id: 3, method: 'subscription.stop' }));
     expect((await once(socket, 'close'))[0]).toBe(1008);
-    const [, next] = (await once(await connect(server, student), 'unexpected-response')) as [unknown, { statusCode: number }];
+    const [, next] = (await once(await connect(server, student), 'unexpected-response')) as [
+      unknown,
+      { statusCode: number },
+    ];
     expect(next.statusCode).toBe(429);
     expect(await server.rest('GET', '/auth/me', { as: classmate })).toMatchObject({ status: 200 });
 

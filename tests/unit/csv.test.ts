@@ -17,13 +17,30 @@ const cellsOf = (csv: string, delimiter: string): string[] =>
   (parse(csv, { bom: true, delimiter, relax_quotes: true, relax_column_count: true }) as string[][]).flat();
 
 describe.each([';', ',', '\t', '|'])('opened with cells between %j', delimiter => {
-  test.each(['Ana,=1+1', 'Ana;=1+1', 'Ana\t=1', 'Ana|=1', 'Ana\n=1', 'Ana,+1', 'Ana,-1', 'Ana;@soma', 'Ana, =1', '\t=1'])(
-    '%j begins no formula',
-    name => {
-      const cells = cellsOf(toCsv(['Nome', 'Nota'], [[name, 7], ['Bia', 8]]), delimiter);
-      expect(cells.filter(cell => /^[\s"]*[=+\-@]/.test(cell))).toEqual([]);
-    },
-  );
+  test.each([
+    'Ana,=1+1',
+    'Ana;=1+1',
+    'Ana\t=1',
+    'Ana|=1',
+    'Ana\n=1',
+    'Ana,+1',
+    'Ana,-1',
+    'Ana;@soma',
+    'Ana, =1',
+    '\t=1',
+  ])('%j begins no formula', name => {
+    const cells = cellsOf(
+      toCsv(
+        ['Nome', 'Nota'],
+        [
+          [name, 7],
+          ['Bia', 8],
+        ],
+      ),
+      delimiter,
+    );
+    expect(cells.filter(cell => /^[\s"]*[=+\-@]/.test(cell))).toEqual([]);
+  });
 });
 
 test('quotes hide no formula', () => {
