@@ -135,7 +135,9 @@ export const createApp = (deps: Deps) => {
     await streamEvents(outgoing, { ...headers, ...known.replyHeaders }, eventsOf(events));
     return RESPONSE_ALREADY_SENT;
   });
-  const sockets = createSockets({ services, clientOf: createClientOf(config), config, connections, report });
+  const clientOf = createClientOf(config);
+  const count = entrance.countSocket;
+  const sockets = createSockets({ services, clientOf, config, connections, count, report });
 
   for (const path of ['/trpc', '/trpc/*', '/healthz/*']) app.all(path, context => context.notFound());
 

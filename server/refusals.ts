@@ -69,6 +69,7 @@ export const catalogue = {
   adminScope: ['FORBIDDEN', 'Só administradores podem criar tokens de administração'],
   ownMatch: ['FORBIDDEN', 'Quem joga não decide sobre a própria partida'],
   awaitingApproval: ['FORBIDDEN', 'Seu cadastro de professor aguarda a aprovação da escola'],
+  prizesNeedApproval: ['FORBIDDEN', 'Só professores que a escola aprovou oferecem prêmios em moedas'],
   accountDeactivated: ['FORBIDDEN', 'Esta conta está desativada. Fale com a administração.'],
   signupByCode: ['FORBIDDEN', 'Para se cadastrar, digite o código da sua turma'],
   codeForStudents: ['FORBIDDEN', 'O código de uma turma é para alunos'],

@@ -3,6 +3,24 @@ import { AppError } from '../errors.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 
+/** So many bytes count as one request: what a body holds is read with work that grows with its length. */
+const BYTES_OF_A_CALL = 10_000;
+/** How many requests a body counts as, beside its own. */
+const weightOf = (bytes: number): number => Math.floor(Math.min(bytes, MAX_BODY_BYTES) / BYTES_OF_A_CALL);
+
+type Count = (calls: number) => Promise<void>;
+const countWhenRead = new WeakMap<IncomingMessage, Count>();
+
+/**
+ * What a body adds to its request. Of one that does not say its length nothing yet: it is counted when it is there,
+ * before anybody reads what it says.
+ */
+export const weigh = (request: IncomingMessage, count: Count): number => {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  if (encoding !== undefined) countWhenRead.set(request, count);
+  return weightOf(Number(length ?? 0));
+};
+
 /** A body as it arrives. @throws AppError 400 when its sender hangs up. */
 export const chunksOf = async function* (request: IncomingMessage): AsyncGenerator<Buffer> {
   try {
@@ -14,7 +32,7 @@ export const chunksOf = async function* (request: IncomingMessage): AsyncGenerat
   }
 };
 
-/** Reads the whole body. @throws AppError 413 as soon as it is past the limit. */
+/** Reads the whole body. @throws AppError 413 as soon as it is past the limit, 429 for one that is too long by now. */
 export const readText = async (request: IncomingMessage): Promise<string> => {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw new AppError('tooLarge');
   const chunks: Buffer[] = [];
@@ -24,6 +42,8 @@ export const readText = async (request: IncomingMessage): Promise<string> => {
     if (size > MAX_BODY_BYTES) throw new AppError('tooLarge');
     chunks.push(chunk);
   }
+  const weight = weightOf(size);
+  if (weight > 0) await countWhenRead.get(request)?.(weight);
   return Buffer.concat(chunks).toString('utf8');
 };
 

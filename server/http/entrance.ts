@@ -6,6 +6,7 @@ import { AppError, bodyOf, refusalOf } from '../errors.ts';
 import { mountOf, type Metrics } from '../metrics/metrics.ts';
 import { createContext, type Context, type Services } from '../trpc/context.ts';
 import { bearerIn } from './bearer.ts';
+import { weigh } from './body.ts';
 import { createClientOf, type Client } from './client.ts';
 import { SHARED_ANSWER } from './cross-origin.ts';
 import { inEnvelope } from './envelope.ts';
@@ -69,15 +70,23 @@ export const createEntrance = ({ services, config, log, metrics }: Deps) => {
       // A sign-out on a shared computer must work, even when the request is then refused.
       if (!context.isByToken && !isForeign && LOGOUT.test(path))
         context.replyHeaders['Set-Cookie'] = context.sessions.blankCookie();
-      const calls = path.startsWith('/trpc/') ? callsIn(pathname).length : 1;
+      const isRpc = path.startsWith('/trpc/');
       // Where nobody can tell who asks, the address counts; the procedure then says what is wrong.
-      await limits({ address: client.address, calls, outgoing }, () => context.signedIn().catch(() => null));
+      const count = (calls: number): Promise<void> =>
+        limits({ address: client.address, calls, outgoing }, () => context.signedIn().catch(() => null));
+      // Ten long PGN a second would keep a processor busy. What is uploaded is not read, and has limits of its own.
+      const weight = isRpc || path.startsWith('/api/') ? weigh(incoming, count) : 0;
+      await count((isRpc ? callsIn(pathname).length : 1) + weight);
       if (isForeign) throw new AppError('foreignOrigin');
     },
 
     /** Counts calls that no request of their own asks for. @throws AppError 401 for a token that is not valid, 429 */
     count: ({ client, context }: Known, calls: number, outgoing: ServerResponse): Promise<void> =>
       limits({ address: client.address, calls, outgoing }, () => context.signedIn()),
+
+    /** Counts the calls that come over a socket, its handshake too. @throws AppError 429 */
+    countSocket: (address: string, calls: number, findCaller: Context['signedIn']): Promise<void> =>
+      limits({ address, calls }, findCaller),
 
     /** The answer to an error outside every procedure. */
     refusal: (error: unknown, path: string): Response => {

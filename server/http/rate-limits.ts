@@ -15,7 +15,12 @@ const QUOTAS = { address: 3_000, user: 600, token: 300 };
 const WINDOW_SECONDS = 60;
 type Policy = keyof typeof QUOTAS;
 
-type MeteredRequest = { address: string; calls: number; outgoing: ServerResponse };
+type MeteredRequest = {
+  address: string;
+  calls: number;
+  /** Tells what is left; what comes over a socket has no answer of its own. */
+  outgoing?: ServerResponse;
+};
 /**
  * Counts one request's calls, of which a batch holds several.
  * @throws AppError 429 with the seconds to wait, when the minute's calls are used up.
@@ -97,7 +102,7 @@ export const createRateLimits = (enabled: boolean, counters?: Counters): RateLim
   return async ({ address, calls, outgoing }, findCaller) => {
     const [policy, key] = countedFor(address, await findCaller());
     const { left, seconds, isRefused } = await consume(limiters[policy], key, calls);
-    if (!outgoing.headersSent)
+    if (outgoing && !outgoing.headersSent)
       outgoing.setHeader('RateLimit-Policy', POLICIES).setHeader('RateLimit', `"${policy}";r=${left};t=${seconds}`);
     if (isRefused) throw new AppError('tooManyRequests', seconds);
   };

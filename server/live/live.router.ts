@@ -1,6 +1,7 @@
 import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import { RowId } from '../common/common.schema.ts';
+import type { Viewer } from '../common/viewer.ts';
 import type { MatchEvent, Presence } from '../features/matches/matches.schema.ts';
 import { LiveLessonInput } from '../features/live-lessons/live-lessons.schema.ts';
 import { watchBoard } from '../features/live-lessons/watch-board.service.ts';
@@ -19,7 +20,7 @@ type PresenceNews = { type: 'presence' } & Presence;
 const NEVER = new AbortController().signal;
 
 /** The context is made once for a socket, but each call has a copy of it. */
-const socketOf = ({ signedIn: caller }: Context): object => caller;
+const watcherOf = ({ signedIn: socket, viewer }: Context & { viewer: Viewer }) => ({ socket, personId: viewer.id });
 
 /** What is pushed over a WebSocket. Each event has its number, after which a client goes on when it comes back. */
 export const liveRouter = router({
@@ -28,7 +29,7 @@ export const liveRouter = router({
     .subscription(async ({ ctx, input: { matchId, lastEventId }, signal = NEVER }) => {
       const after = lastEventOf(lastEventId ?? undefined);
       const watch = () => watchMatch(ctx, ctx.viewer, { matchId, after }, signal);
-      const events = await watched(socketOf(ctx), signal, watch);
+      const events = await watched(watcherOf(ctx), signal, watch);
       return (async function* () {
         for await (const news of events) {
           const told: MatchEvent | PresenceNews =
@@ -41,17 +42,17 @@ export const liveRouter = router({
   lesson: signedIn
     .input(LiveLessonInput)
     .subscription(({ ctx, input, signal = NEVER }) =>
-      watched(socketOf(ctx), signal, () => watchBoard(ctx, ctx.viewer, input.classId, signal)),
+      watched(watcherOf(ctx), signal, () => watchBoard(ctx, ctx.viewer, input.classId, signal)),
     ),
 
   classmates: signedIn.subscription(({ ctx, signal = NEVER }) =>
-    watched(socketOf(ctx), signal, () => Promise.resolve(watchClassmates(ctx, ctx.viewer, signal))),
+    watched(watcherOf(ctx), signal, () => Promise.resolve(watchClassmates(ctx, ctx.viewer, signal))),
   ),
 
   wall: professor
     .input(WallSubscription)
     .subscription(({ ctx, input, signal = NEVER }) =>
-      watched(socketOf(ctx), signal, () => watchWall(ctx, ctx.viewer, input, signal)),
+      watched(watcherOf(ctx), signal, () => watchWall(ctx, ctx.viewer, input, signal)),
     ),
 });
 

@@ -30,6 +30,8 @@ type Settings = {
   clientOf: (request: IncomingMessage) => Client;
   config: Pick<Config, 'publicUrl'>;
   connections: Connections;
+  /** Counts calls of who asks, as those of other requests. @throws AppError 429 */
+  count: (address: string, calls: number, findCaller: Context['signedIn']) => Promise<void>;
   report: (error: TRPCError) => void;
 };
 
@@ -65,19 +67,25 @@ const shut = (socket: WebSocket, reason: string): void => {
   socket.close(POLICY, reason);
 };
 
-/** Closes a socket that floods: a thousand calls a second would hold up everybody else's moves. */
-const limitMessages = (socket: WebSocket): void => {
+/**
+ * Closes a socket that floods: a thousand calls a second would hold up everybody else's moves.
+ * @param onCalls counts them beside what the same person asks for by other ways: who closes a socket and opens the next
+ * would have as many calls again.
+ */
+const limitMessages = (socket: WebSocket, onCalls: (calls: number) => Promise<void>): void => {
   let [count, since] = [0, Date.now()];
   socket.on('message', (data: Buffer) => {
     const now = Date.now();
     if (now - since > WINDOW_MS) [count, since] = [0, now];
-    count += callsIn(data.toString());
+    const calls = callsIn(data.toString());
+    count += calls;
     if (count > MOST_MESSAGES) shut(socket, 'flood');
+    else onCalls(calls).catch(() => shut(socket, 'too many calls'));
   });
 };
 
 /** WebSockets with subscriptions: each has a session, whose end closes it, and comes from a page of ours. */
-export const createSockets = ({ services, clientOf, config, connections, report }: Settings): Sockets => {
+export const createSockets = ({ services, clientOf, config, connections, count, report }: Settings): Sockets => {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
   const contextOf = (request: IncomingMessage): Context =>
     createContext(services, { cookie: request.headers.cookie, bearer: undefined, client: clientOf(request) });
@@ -89,25 +97,29 @@ export const createSockets = ({ services, clientOf, config, connections, report 
     keepAlive: { enabled: true, pingMs: PING_MS, pongWaitMs: PONG_MS },
   });
 
-  const admit = async (request: IncomingMessage): Promise<() => void> => {
+  const admit = async (request: IncomingMessage) => {
     const { url = '', headers } = request;
     if (url.split('?')[0] !== SOCKET_PATH) throw new AppError('notFound');
     // A page of another site makes a browser send its cookies with the handshake.
     if (!isOriginAllowed({ method: 'POST', origin: headers.origin, host: headers.host }, config))
       throw new AppError('foreignOrigin');
-    const caller = await contextOf(request).signedIn();
+    const { signedIn } = contextOf(request);
+    const { address } = clientOf(request);
+    await count(address, 1, signedIn);
+    const caller = await signedIn();
     if (!caller) throw new AppError('unauthenticated');
-    return connections.take(caller.viewer.id, clientOf(request).address);
+    const countCalls = (calls: number) => count(address, calls, () => Promise.resolve(caller));
+    return { countCalls, giveBack: connections.take(caller.viewer.id, address) };
   };
 
   return {
     upgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       admit(request).then(
-        giveBack => {
+        ({ countCalls, giveBack }) => {
           socket.once('close', giveBack);
           server.handleUpgrade(request, socket, head, client => {
-            limitMessages(client);
+            limitMessages(client, countCalls);
             client.on('error', () => undefined);
             const stopAsking = whileAdmitted(
               () => contextOf(request).signedIn(),

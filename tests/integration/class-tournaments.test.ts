@@ -118,6 +118,15 @@ test('a prize is for those who came, and a professor offers 3,000 coins in seven
   await make({ firstPrize: 1_000 });
 });
 
+test('a professor whom the school has not let in offers no coins', async () => {
+  const stranger = { ...professor, approvedAt: null };
+  const input = { classId, name: 'Copa', format: 'swiss', rounds: 2, base: 600 };
+  const offer = (thirdPrize: number) =>
+    createClassTournament(db, stranger, NewClassTournament.parse({ ...input, thirdPrize }));
+  await expect(offer(1)).rejects.toMatchObject({ refusal: 'prizesNeedApproval' });
+  expect((await offer(0)).prizes).toEqual([0, 0, 0]);
+});
+
 test('games that are played here begin at once, and their results come in by themselves', async () => {
   const { id } = await make({ studentIds: students.slice(0, 2).map(student => student.id) });
   const [game] = (await next(id, 1)).games;

@@ -9,7 +9,7 @@ import { createCourse } from '../../server/features/teaching/course-writing.serv
 import { CreateCourseInput } from '../../server/features/teaching/course-form.schema.ts';
 import { saveChapters } from '../../server/features/chapters/chapters.service.ts';
 import { listLessons } from '../../server/features/lessons/lessons.service.ts';
-import { aProfessor } from '../../server/harness/school.ts';
+import { aCourse, aProfessor } from '../../server/harness/school.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { courseForm, lessonForm, question } from '../support/forms.ts';
 
@@ -145,6 +145,17 @@ test('the same file again changes nothing; of a course that was changed it makes
   const changed = { ...strange, lessons: [{ ...strange.lessons[0]!, duration: 61 }] };
   expect(await bring(changed, {}, colleague)).toMatchObject({ already: false });
   expect(await countCourses()).toBe(count + 1);
+});
+
+test('a file is compared with twenty courses of its title, however many there are', async () => {
+  const { course } = await bring(await contentOf(await aWholeCourse()), {}, await aProfessor(db));
+  const owner = { ...professor, id: (await db.read.select().from(courses)).at(-1)!.professorId };
+  const content = await contentOf(course!.id, owner);
+  const { title } = content.course;
+  for (let i = 0; i < 19; i += 1) await aCourse(db, owner, [], { title });
+  expect(await bring(content, { dryRun: true }, owner)).toMatchObject({ already: true });
+  await aCourse(db, owner, [], { title });
+  expect(await bring(content, { dryRun: true }, owner)).toMatchObject({ already: false });
 });
 
 test('a file that another program wrote, with several games in a chapter, makes one draft alone', async () => {

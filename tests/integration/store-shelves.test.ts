@@ -171,4 +171,18 @@ describe('administrators', () => {
     });
     await expect(setStock(db, admin, 999, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
+
+  test("sell under a category of the school's own, with a photo that was sent here", async () => {
+    const shirt = { category: 'other', kind: 'other', name: 'Camiseta', description: 'De algodão', price: 60 };
+    const flaws = (change: object) =>
+      StoreItemForm.safeParse({ ...shirt, ...change }).error?.issues.map(({ path }) => path.join('.'));
+    expect(flaws({})).toEqual(['shelf']);
+    expect(flaws({ shelf: 'Camisetas', imageUrl: 'https://exemplo.com/a.png' })).toEqual(['imageUrl']);
+    const form = StoreItemForm.parse({ ...shirt, shelf: 'Camisetas' });
+    const admin = await anAdmin(db);
+    const imageUrl = '/objects/uploads/nobody-sent-it.png';
+    await expect(createItem(db, aDisk().storage, admin, { ...form, imageUrl })).rejects.toThrow();
+    await createItem(db, aDisk().storage, admin, form);
+    expect(await list({ category: 'other' })).toMatchObject({ total: 1, items: [{ shelf: 'Camisetas' }] });
+  });
 });

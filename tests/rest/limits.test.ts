@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { readNetworks } from '../../server/network.ts';
 import { appRouter } from '../../server/router.ts';
 import { aStudent } from '../../server/harness/school.ts';
+import { SOCKET_PATH } from '../../server/live/sockets.ts';
+import { atEnd } from '../support/endings.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const tally = async (calls: number, call: () => Promise<{ status: number }>): Promise<Record<number, number>> => {
@@ -15,6 +19,13 @@ const tally = async (calls: number, call: () => Promise<{ status: number }>): Pr
   return counts;
 };
 
+const connect = async (server: TestServer, as: { id: number }): Promise<WebSocket> => {
+  const headers = { cookie: await server.cookieOf(as) };
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}${SOCKET_PATH}`, { headers });
+  atEnd(() => socket.terminate());
+  return socket.on('error', () => undefined);
+};
+
 const TOO_MANY = 'Muitas requisições. Tente novamente em instantes.';
 
 describe('general request limits', () => {
@@ -23,7 +34,11 @@ describe('general request limits', () => {
     const student = await aStudent(server.db);
     const classmate = await aStudent(server.db);
 
-    expect(await tally(600, () => server.rest('GET', '/auth/me', { as: student }))).toEqual({ 200: 600 });
+    // A socket is one of them, and so is each call that comes over it.
+    const socket = await connect(server, student);
+    await once(socket, 'open');
+    socket.send(JSON.stringify([1, 2].map(id => ({ id, method: 'subscription.stop' }))));
+    expect(await tally(597, () => server.rest('GET', '/auth/me', { as: student }))).toEqual({ 200: 597 });
     const refused = await server.rest('GET', '/auth/me', { as: student });
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS', message: TOO_MANY } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -33,6 +48,13 @@ describe('general request limits', () => {
       body: { error: { message: TOO_MANY, data: { code: 'TOO_MANY_REQUESTS' } } },
     });
     expect(Number(overRpc.headers.get('retry-after'))).toBeGreaterThan(0);
+    socket.send(JSON.stringify({ id: 3, method: 'subscription.stop' }));
+    expect((await once(socket, 'close'))[0]).toBe(1008);
+    const [, next] = (await once(await connect(server, student), 'unexpected-response')) as [
+      unknown,
+      { statusCode: number },
+    ];
+    expect(next.statusCode).toBe(429);
     expect(await server.rest('GET', '/auth/me', { as: classmate })).toMatchObject({ status: 200 });
 
     // 150 batches of 20.
@@ -66,6 +88,27 @@ test.each([',', '%2C'])('a batch joined by %s counts as many requests as it make
   const ask = async () => fetch(`${server.url}/trpc/${batch}`, { headers: { cookie: await server.cookieOf(student) } });
   expect(await tally(30, ask)).toEqual({ 200: 30 });
   expect((await server.rest('GET', '/auth/me', { as: student })).status).toBe(429);
+});
+
+test('each 10 kB of a body count as a request more, whether it says its length or not', async () => {
+  const server = await startServer({ rateLimits: true });
+  const post = async (text: string, isStreamed = false): Promise<[status: number, left: string | undefined]> => {
+    const { status, headers } = await fetch(`${server.url}/api/auth/logout`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: isStreamed ? new Blob([text]).stream() : text,
+      duplex: 'half',
+    } as RequestInit);
+    return [status, /r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]];
+  };
+  const textOf = (bytes: number): string => JSON.stringify({ text: 'x'.repeat(bytes) });
+  expect(await post('{}')).toEqual([200, '2999']);
+  expect(await post(textOf(60_000))).toEqual([200, '2992']);
+  expect(await post(textOf(60_000), true)).toEqual([200, '2985']);
+  // 29 of the longest leave less than a thirtieth would need, however it is sent.
+  for (let i = 0; i < 29; i += 1) await post(textOf(999_000));
+  expect((await post(textOf(999_000), true))[0]).toBe(429);
+  expect((await post('{}'))[0]).toBe(429);
 });
 
 describe('what is left of a limit', () => {

@@ -186,6 +186,21 @@ describe('a socket', () => {
     expect(refused()).toHaveLength(1);
   });
 
+  test('watches nothing where the others of its person watch forty things', async () => {
+    const watchTen = async (): Promise<Message[]> => {
+      const socket = await connect(ana);
+      const messages = await subscribe(socket, { matchId });
+      socket.send(JSON.stringify(Array.from({ length: 9 }, (_, i) => subscription(i + 2))));
+      return messages;
+    };
+    for (let i = 0; i < 4; i += 1) {
+      const messages = await watchTen();
+      await eventually(() => expect(messages.filter(({ result }) => result?.type === 'started')).toHaveLength(10));
+    }
+    const messages = await watchTen();
+    await eventually(() => expect(messages.filter(({ error }) => error)).toHaveLength(10));
+  });
+
   test('is closed when its lists hold a flood of calls', async () => {
     const flooding = await connect(ana);
     await once(flooding, 'open');

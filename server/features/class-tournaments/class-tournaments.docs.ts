@@ -23,7 +23,8 @@ export const docs = {
     description:
       'Suíço, pelas regras holandesas da FIDE, todos contra todos, pelas tabelas de Berger, ou arena. Ninguém se ' +
       'inscreve: joga toda a turma, ou quem for escolhido. A lista inicial segue o rating. Uma arena é sempre na ' +
-      'academia. Um professor oferece no máximo 3.000 moedas em prêmios em sete dias; mais é 409.',
+      'academia. Um professor oferece no máximo 3.000 moedas em prêmios em sete dias; mais é 409. Quem a escola ' +
+      'ainda não aprovou não oferece nenhuma: 403.',
   },
 
   importReport: {

@@ -39,10 +39,15 @@ export const checkRoom = async (tx: Tx, classId: number): Promise<void> => {
 };
 
 type Prizes = Pick<NewClassTournament, 'firstPrize' | 'secondPrize' | 'thirdPrize'>;
-/** @throws AppError 409 for more coins than a professor may offer; administrators offer what they like. */
+/**
+ * Where anybody may sign up as a professor, a student could sign up as many and pay themselves, and coins open what
+ * others pay for. @throws AppError 403 for a professor whom the school has not let in, 409 for more coins than one may
+ * offer; administrators offer what they like.
+ */
 const checkPrizes = async (tx: Tx, viewer: Viewer, prizes: Prizes): Promise<void> => {
   const offered = prizes.firstPrize + prizes.secondPrize + prizes.thirdPrize;
   if (viewer.role === 'admin' || offered === 0) return;
+  if (viewer.approvedAt === null) throw new AppError('prizesNeedApproval');
   const before = await sumPrizes(tx, viewer.id, new Date(Date.now() - MOST_PRIZES.within));
   if (before + offered > MOST_PRIZES.coins) throw new AppError('tooManyPrizes');
 };

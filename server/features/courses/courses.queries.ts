@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { coursesOfClassesOf } from '../../../db/class-scope.ts';
 import type { Read, Tx } from '../../../db/client.ts';
 import { ratingSum, totalRatings, totalStudents } from '../../../db/course-figures.ts';
@@ -137,14 +137,18 @@ export const isOfClassOf = async (read: Read, courseId: number, professorId: num
 export const findCourseToChange = async (read: Read, courseId: number) =>
   (await read.select().from(courses).where(eq(courses.id, courseId)))[0];
 
-/** The courses of this owner with this title, but deleted ones. */
+/** So many at most: each is read as a whole, to compare it with a file. */
+const MOST_TITLED = 20;
+
+/** The newest courses of this owner with this title, but deleted ones. */
 export const findTitled = async (read: Read, professorId: number, title: string): Promise<number[]> =>
   (
     await read
       .select({ id: courses.id })
       .from(courses)
       .where(and(eq(courses.professorId, professorId), eq(courses.title, title), ne(courses.status, 'archived')))
-      .orderBy(asc(courses.id))
+      .orderBy(desc(courses.id))
+      .limit(MOST_TITLED)
   ).map(({ id }) => id);
 
 export const setUpdated = async (tx: Tx, courseId: number, now: Date): Promise<void> => {

@@ -78,7 +78,7 @@ export const getCourseToEdit = async (tx: Tx, viewer: Viewer, courseId: number) 
   return course;
 };
 
-/** The viewer's own courses with this title. */
+/** The newest of the viewer's own courses with this title. */
 export const listOwnTitled = (read: Read, viewer: Viewer, title: string): Promise<number[]> =>
   findTitled(read, viewer.id, title);
 
