@@ -4,7 +4,8 @@ import { enrollments } from '../../db/schema/progress.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { StudentsInput, STUDENTS_PER_PAGE } from '../../server/features/follow-up/follow-up.schema.ts';
 import { exportStudents } from '../../server/features/follow-up/students-export.ts';
-import { getStudent, listCourseTitles, listStudents } from '../../server/features/follow-up/students.service.ts';
+import { listStudents } from '../../server/features/follow-up/students-list.service.ts';
+import { getStudent, listCourseTitles } from '../../server/features/follow-up/students.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
