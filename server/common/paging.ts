@@ -3,7 +3,7 @@
 export type Page = { page: number; pageSize: number };
 export type AskedPage = { page?: number | undefined; pageSize?: number | undefined };
 
-export const MOST_ON_A_PAGE = 100;
+const MOST_ON_A_PAGE = 100;
 
 /** The page that is wanted, of a list of which `whole` come where none is named. */
 export const pageOf = ({ page, pageSize }: AskedPage, whole: number): Page => ({

@@ -46,7 +46,7 @@ test('a bell with more than it shows loads the rest, page by page', async () => 
   const named = (id: number): Notification => ({ ...graded, id, title: `Aviso ${id}`, read: true });
   answer({
     'notifications.list': input => {
-      const page = input?.page ?? 1;
+      const page = (input as { page?: number } | undefined)?.page ?? 1;
       const ids = Array.from({ length: 45 }, (_, i) => 45 - i).slice((page - 1) * 20, page * 20);
       return { notifications: ids.map(named), unread: 0, total: 45, page, pageSize: 20 };
     },

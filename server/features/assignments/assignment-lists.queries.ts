@@ -50,7 +50,7 @@ const isFor = (userId: number) =>
 const isVisible = (now: Date) => and(eq(assignments.isDraft, false), lte(assignments.opensAt, now));
 
 /** One assignment, what is due in a span of time, or what changed for the student since then. */
-export type Wanted = { assignmentId?: number; due?: { from: Date; to: Date }; since?: Date | undefined };
+type Wanted = { assignmentId?: number; due?: { from: Date; to: Date }; since?: Date | undefined };
 
 const isChangedSince = (userId: number, since: Date) =>
   or(

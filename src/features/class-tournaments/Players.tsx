@@ -48,7 +48,13 @@ const LateComer = ({ tournament }: { tournament: ClassTournament }) => {
     >
       {isLarge && (
         <Field label="Procurar aluno" className="w-full">
-          <TextInput type="search" autoComplete="off" value={typed} onChange={({ target }) => type(target.value)} />
+          <TextInput
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+          />
         </Field>
       )}
       <Field label={LATE_LABELS[format]} className="flex-1 basis-56">

@@ -34,6 +34,7 @@ export const PlayerFields = ({ plan, onPlan }: PlanProps) => {
             autoComplete="off"
             value={typed}
             onChange={({ target }) => type(target.value)}
+            onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
           />
         </div>
       )}
