@@ -176,7 +176,7 @@ test('of a course with very many students the players are chosen, also from furt
   fireEvent.click(screen.getByRole('button', { name: 'Criar torneio' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Copa da turma' })).toBeVisible();
   expect(createForCourse.mock.calls[0]?.[0]).toMatchObject({ courseId: 7, studentIds: [101, 42] });
-  expect(screen.getByRole('link', { name: 'Táticas' })).toHaveAttribute('href', '/professor/cursos/7?aba=torneios');
+  expect(screen.getByRole('link', { name: 'Táticas' })).toHaveAttribute('href', '/professor/cursos/7?aba=alunos');
 });
 
 test('a report file is checked first: with an error nothing is brought in, and the line is named', async () => {

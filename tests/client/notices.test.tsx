@@ -54,9 +54,9 @@ test('a bell with more than it shows loads the rest, page by page', async () => 
   const user = openApp(QUIET);
   await user.click(await screen.findByRole('button', { name: 'Notificações' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Mostrar mais' }));
-  expect(await screen.findByRole('menuitem', { name: /Aviso 6 / })).toBeInTheDocument();
+  expect(await screen.findByText('Aviso 6')).toBeInTheDocument();
   await user.click(await screen.findByRole('menuitem', { name: 'Mostrar mais' }));
-  expect(await screen.findByRole('menuitem', { name: /Aviso 1 / })).toBeInTheDocument();
+  expect(await screen.findByText('Aviso 1')).toBeInTheDocument();
   expect(screen.getAllByRole('menuitem')).toHaveLength(45);
 });
 

@@ -35,6 +35,7 @@ export const signedIn = (user: User | null): void =>
     'liveLessons.mine': () => ({ lessons: [] }),
     'calendar.week': () => NO_DATES,
     'calendar.address': () => ({ madeAt: null }),
+    'classTournaments.ofCourse': () => ({ tournaments: [] }),
     'classTournaments.mine': () => ({ tournaments: [], total: 0, page: 1, pageSize: 12 }),
     'matches.lobby': () => ({ people: [], matches: [] }),
     'missions.list': () => missions([]),

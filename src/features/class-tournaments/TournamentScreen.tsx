@@ -55,7 +55,7 @@ const wayTo = (tournament: ClassTournament): Crumb[] => {
   return teaches
     ? [
         { label: 'Cursos', href: '/professor/cursos' },
-        { label, href: `/professor/cursos/${courseId}?aba=torneios` },
+        { label, href: `/professor/cursos/${courseId}?aba=alunos` },
       ]
     : [
         { label: 'Torneios', href: '/tournaments' },

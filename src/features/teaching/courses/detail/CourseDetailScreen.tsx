@@ -1,35 +1,28 @@
-import { BookOpen, ChartColumn, ListOrdered, type LucideIcon, MonitorPlay, Pencil, Trophy, Users } from 'lucide-react';
+import { BookOpen, ChartColumn, ListOrdered, type LucideIcon, MonitorPlay, Pencil, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Course } from '../../../../../server/features/courses/courses.schema.ts';
 import { choiceField } from '../../../../lib/url-state.ts';
 import { useUrlState } from '../../../../lib/use-url-state.ts';
 import { AssignButton } from '../../../../shared/assignments/AssignButton.tsx';
-import { HeldTournaments } from '../../../../shared/class-tournaments/HeldTournaments.tsx';
 import { useTitle } from '../../../../shared/school/use-title.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/Tabs.tsx';
-import { CourseStudents } from '../CourseStudents.tsx';
 import { OwnCourse } from '../OwnCourse.tsx';
 import { statusText, statusTones } from '../labels.ts';
 import { Analytics } from './Analytics.tsx';
 import { LessonsTab } from './LessonsTab.tsx';
 import { Overview } from './Overview.tsx';
 import { PublishCourse } from './PublishCourse.tsx';
+import { StudentsTab } from './StudentsTab.tsx';
 
 type Panel = ComponentType<{ course: Course }>;
 
 const tabs: readonly { value: string; label: string; icon: LucideIcon; panel: Panel }[] = [
   { value: 'visao-geral', label: 'Visão Geral', icon: BookOpen, panel: Overview },
   { value: 'aulas', label: 'Aulas', icon: MonitorPlay, panel: LessonsTab },
-  { value: 'alunos', label: 'Alunos', icon: Users, panel: ({ course }) => <CourseStudents courseId={course.id} /> },
-  {
-    value: 'torneios',
-    label: 'Torneios',
-    icon: Trophy,
-    panel: ({ course }) => <HeldTournaments holder={{ courseId: course.id }} mayMake />,
-  },
+  { value: 'alunos', label: 'Alunos', icon: Users, panel: StudentsTab },
   { value: 'analises', label: 'Análises', icon: ChartColumn, panel: Analytics },
 ];
 const fields = {
