@@ -16,7 +16,8 @@ export const conflicts = {
   noMoreRounds: ['CONFLICT', 'Todas as rodadas já foram jogadas'],
   noPairingLeft: ['CONFLICT', 'Não há mais emparceiramento sem repetir uma partida. Termine o torneio.'],
   tooFewPlayers: ['CONFLICT', 'Um torneio precisa de pelo menos dois jogadores presentes'],
-  tooManyTournaments: ['CONFLICT', 'Esta turma já tem 200 torneios'],
+  tooManyPlayers: ['CONFLICT', 'Um torneio tem no máximo 100 jogadores. Escolha quem joga.'],
+  tooManyTournaments: ['CONFLICT', 'Uma turma ou um curso tem no máximo 200 torneios'],
   tooManyPrizes: [
     'CONFLICT',
     'Em sete dias você pode oferecer 3.000 moedas em prêmios. Diminua os prêmios ou peça à administração.',

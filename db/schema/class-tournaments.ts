@@ -1,6 +1,8 @@
-import { bool, createdAt, id, index, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
+import { sql } from 'drizzle-orm';
+import { bool, check, createdAt, id, index, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
 import { SIDES } from './chess.ts';
 import { classes } from './classes.ts';
+import { courses } from './courses.ts';
 import { matches } from './matches.ts';
 import { users } from './users.ts';
 
@@ -13,14 +15,14 @@ export const BOARD_RESULTS = ['1-0', '0-1', '1/2-1/2', '+:-', '-:+', '-:-'] as c
 /** A round without a game that was given: a point as if left over (U), a whole (F) or half a point (H). */
 export const BYES = ['U', 'F', 'H'] as const;
 
-/** A tournament that a professor holds for a class, on the school's boards or here. */
+/** A tournament that a professor holds for a class or for a course's students, on the school's boards or here. */
 export const classTournaments = table(
   'class_tournaments',
   {
     id: id(),
-    classId: int('class_id')
-      .notNull()
-      .references(() => classes.id),
+    /** Whose students play: those of a class or of a course. */
+    classId: int('class_id').references(() => classes.id),
+    courseId: int('course_id').references(() => courses.id),
     makerId: int('maker_id')
       .notNull()
       .references(() => users.id),
@@ -50,8 +52,10 @@ export const classTournaments = table(
   },
   one => [
     index('class_tournaments_class').on(one.classId, one.id),
+    index('class_tournaments_course').on(one.courseId, one.id),
     index('class_tournaments_maker').on(one.makerId),
     index('class_tournaments_ends').on(one.endsAt),
+    check('class_tournaments_of_one', sql`(${one.classId} is null) <> (${one.courseId} is null)`),
   ],
 );
 

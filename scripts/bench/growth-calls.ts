@@ -77,6 +77,11 @@ export const calls: Record<string, readonly Asked[]> = {
     who,
     values: { ...values, userId: STUDENT_ID },
   })),
+  '/courses/{courseId}/tournaments': [{ who: STAFF, values: { courseId: COURSE } }],
+  '/courses/{courseId}/tournaments/candidates': [
+    { who: STAFF, values: { courseId: COURSE } },
+    { who: STAFF, values: { courseId: COURSE }, query: 'search=numero%2015' },
+  ],
   '/class-tournaments': [{ who: ALL }],
   '/class-tournaments/{tournamentId}': [{ who: ALL, values: { tournamentId: TOURNAMENT } }],
   '/class-tournaments/{tournamentId}/report': [{ who: STAFF, values: { tournamentId: TOURNAMENT } }],

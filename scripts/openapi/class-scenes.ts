@@ -66,6 +66,13 @@ const withRound = async (stage: Stage) => {
 };
 const ofTournament = async (stage: Stage) => ({ tournamentId: (await aTournament(stage)).tournamentId });
 
+/** The professor's, and studied by several of the demo's students. */
+const DEMO_COURSE = 1;
+const ofDemoCourse = async (stage: Stage): Promise<number> => {
+  const body = await stage.as(PROFESSOR, 'POST', `/courses/${DEMO_COURSE}/tournaments`, { ...ENTRY, overBoard: true });
+  return (body.tournament as { id: number }).id;
+};
+
 const DATE = '2026-11-23';
 
 const withLesson = async (stage: Stage) => {
@@ -99,6 +106,17 @@ export const classScenes: Record<string, (stage: Stage) => Promise<Record<string
   },
   'classTournaments-ofClass': async stage => ({ classId: (await aTournament(stage)).classId }),
   'classTournaments-create': async stage => ({ classId: (await aTournament(stage)).classId, ...ENTRY }),
+  'classTournaments-ofCourse': async stage => {
+    await ofDemoCourse(stage);
+    return { courseId: DEMO_COURSE };
+  },
+  'classTournaments-candidates': async () => ({ courseId: DEMO_COURSE }),
+  'classTournaments-createForCourse': async () => ({ courseId: DEMO_COURSE, ...ENTRY }),
+  'classTournaments-importForCourse': async stage => {
+    const tournamentId = await ofDemoCourse(stage);
+    const { report } = await stage.as(PROFESSOR, 'GET', `/class-tournaments/${tournamentId}/report`);
+    return { courseId: DEMO_COURSE, report };
+  },
   'classTournaments-get': async stage => ({ tournamentId: (await withRound(stage)).tournamentId }),
   'classTournaments-pairRound': async stage => ({ ...(await ofTournament(stage)), round: 1 }),
   'classTournaments-writeResult': async stage => ({ ...(await withRound(stage)), result: '1-0' }),

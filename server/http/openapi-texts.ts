@@ -56,8 +56,8 @@ export const tags: Record<string, string> = {
     'Turmas: criar, pôr alunos e professores, dar cursos, escrever no mural e marcar presença; para alunos, entrar ' +
     'pelo código e ler.',
   'class-tournaments':
-    'Torneios de uma turma: suíço ou todos contra todos, na academia ou em tabuleiros de verdade, com classificação ' +
-    'ao vivo.',
+    'Torneios de uma turma ou dos alunos de um curso: suíço, todos contra todos ou arena, na academia ou em ' +
+    'tabuleiros de verdade, com classificação ao vivo.',
   'live-lessons':
     'Aulas ao vivo: o quadro de um professor que a turma acompanha, com as peças na mão de um aluno e perguntas a ' +
     'todos.',

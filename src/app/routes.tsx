@@ -122,7 +122,7 @@ export const routes: AppRoute[] = [
     title: 'Torneios',
     screen: late(() => import('../features/tournaments/TournamentsScreen.tsx')),
   },
-  { path: '/torneios/:tournamentId', title: 'Torneio da Turma', screen: ClassTournamentScreen },
+  { path: '/torneios/:tournamentId', title: 'Torneio', screen: ClassTournamentScreen },
   {
     path: '/categoria-base',
     title: 'Categoria de Base',

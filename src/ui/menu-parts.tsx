@@ -52,7 +52,11 @@ export const MenuItem = ({
   disabled,
   onSelect,
   children,
-}: ItemProps & { danger?: boolean; disabled?: boolean; onSelect?: () => void }) => (
+}: ItemProps & {
+  danger?: boolean;
+  disabled?: boolean;
+  /** Unless it is prevented, the menu closes. */ onSelect?: (event: Event) => void;
+}) => (
   <Radix.Item disabled={disabled} onSelect={onSelect} className={clsx(itemStyles, danger && 'text-danger-text')}>
     {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
     {children}

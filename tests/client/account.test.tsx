@@ -9,6 +9,7 @@ import '../../src/features/profile/ProfileScreen.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor, student, taughtCourses } from './samples.ts';
+import { onePage } from './one-page.ts';
 
 const refuse = (refusal: Refusal) => () => {
   throw new AppError(refusal);
@@ -64,7 +65,10 @@ describe('deleting the account', () => {
 
   test('ends at the public home, signed out', async () => {
     // The dashboard asks for what it shows, should it be there before the session is known to be over.
-    answer({ 'privacy.erase': () => ({ deleted: true as const }), 'enrollments.list': () => ({ enrollments: [] }) });
+    answer({
+      'privacy.erase': () => ({ deleted: true as const }),
+      'enrollments.list': () => onePage({ enrollments: [] }),
+    });
     await confirm(await open(), 'segredo');
     expect(await screen.findByText('Conta excluída')).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/'));

@@ -9,6 +9,7 @@ import { AppError } from '../../server/errors.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor, student } from './samples.ts';
+import { onePage } from './one-page.ts';
 
 const WORK = {
   text: null,
@@ -57,9 +58,10 @@ describe('a student', () => {
   test('finds what is due on the dashboard and on its own page', async () => {
     signedIn(student);
     answer({
-      'assignments.list': () => ({
-        assignments: [assignment({ own }), assignment({ id: 4, title: 'Feita', own: { ...own, state: 'done' } })],
-      }),
+      'assignments.list': () =>
+        onePage({
+          assignments: [assignment({ own }), assignment({ id: 4, title: 'Feita', own: { ...own, state: 'done' } })],
+        }),
     });
     openApp('/tarefas');
     const due = await screen.findByRole('list', { name: 'Tarefas a fazer: Mais tarde' });

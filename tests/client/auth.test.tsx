@@ -8,6 +8,7 @@ import '../../src/features/dashboard/DashboardScreen.tsx';
 import { answer, breakNetwork } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { enrollment, student } from './samples.ts';
+import { onePage } from './one-page.ts';
 
 const refuse = (refusal: ConstructorParameters<typeof AppError>[0]) => () => {
   throw new AppError(refusal);
@@ -18,7 +19,7 @@ beforeEach(() => {
   signedIn(null);
   answer({
     'auth.options': () => ({ demo: false, professorApproval: false }),
-    'enrollments.list': () => ({ enrollments: [] }),
+    'enrollments.list': () => onePage({ enrollments: [] }),
   });
 });
 
@@ -85,13 +86,13 @@ describe('login', () => {
   test("the next user sees nothing of the last one's data", async () => {
     signedIn(student);
     answer({
-      'enrollments.list': () => ({ enrollments: [enrollment({ courseTitle: 'Curso da Ana' })] }),
+      'enrollments.list': () => onePage({ enrollments: [enrollment({ courseTitle: 'Curso da Ana' })] }),
       'auth.login': () => ({ user: { ...student, id: 9, fullName: 'Bruno Lima' } }),
     });
     const person = openApp('/dashboard');
     await screen.findAllByText('Curso da Ana');
     act(() => window.history.pushState(null, '', '/login'));
-    answer({ 'enrollments.list': () => ({ enrollments: [] }) });
+    answer({ 'enrollments.list': () => onePage({ enrollments: [] }) });
     await person.type(await screen.findByLabelText('Email ou nome de usuário'), 'bruno@academia.example');
     await person.type(screen.getByLabelText('Senha'), 'senha123{Enter}');
     expect(await screen.findByText('Seu primeiro curso espera por você')).toBeVisible();

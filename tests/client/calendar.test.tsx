@@ -6,6 +6,7 @@ import '../../src/features/dashboard/DashboardScreen.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { NO_DATES, student } from './samples.ts';
+import { onePage } from './one-page.ts';
 
 const entry = (own: Partial<CalendarEntry>): CalendarEntry => ({
   kind: 'assignment',
@@ -78,7 +79,7 @@ test('the address of the calendar is shown once, and can be revoked', async () =
 test('the dashboard shows what the rest of the week brings', async () => {
   signedIn(student);
   answer({
-    'enrollments.list': () => ({ enrollments: [] }),
+    'enrollments.list': () => onePage({ enrollments: [] }),
     'calendar.week': () => ({ ...NO_DATES, entries: ENTRIES }),
   });
   openApp('/dashboard');

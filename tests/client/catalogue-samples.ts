@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { CatalogueCourse } from '../../server/features/courses/courses.schema.ts';
 import type { Enrollment } from '../../server/features/enrollments/enrollments.schema.ts';
 import { answer } from '../support/msw.ts';
+import { onePage } from './one-page.ts';
 
 export const own = (completedLessons: number, progress: number): CatalogueCourse['enrollment'] => ({
   id: 7,
@@ -30,4 +31,5 @@ export const offer = (courses: CatalogueCourse[], total = courses.length) => {
   answer({ 'courses.list': list });
   return list;
 };
-export const enrolledIn = (...enrollments: Enrollment[]) => answer({ 'enrollments.list': () => ({ enrollments }) });
+export const enrolledIn = (...enrollments: Enrollment[]) =>
+  answer({ 'enrollments.list': () => onePage({ enrollments }) });

@@ -20,6 +20,8 @@ const tournament = (values: Partial<ClassTournament> = {}): ClassTournament => (
   id: 4,
   classId: 1,
   className: '5º ano',
+  courseId: null,
+  courseTitle: null,
   name: 'Copa da turma',
   format: 'swiss',
   rounds: 3,
@@ -130,15 +132,51 @@ test('on the tournaments page a professor of one class makes one with two clicks
       pageSize: 100,
     }),
     'classes.students': () => ({ students: [], requests: [] }),
+    'professor.courses': () => ({ courses: [{ id: 7, title: 'Táticas' }] }),
     'classTournaments.create': create,
   });
   openApp('/tournaments');
-  fireEvent.click(await screen.findByRole('button', { name: 'Novo torneio de turma' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Novo torneio' }));
   const make = await screen.findByRole('button', { name: 'Criar torneio' });
   await waitFor(() => expect(make).toBeEnabled());
   fireEvent.click(make);
   expect(await screen.findByRole('heading', { level: 1, name: 'Copa da turma' })).toBeVisible();
   expect(create.mock.calls[0]?.[0]).toMatchObject({ classId: 1, format: 'swiss', rounds: 5 });
+});
+
+test('of a course with very many students the players are chosen, also from further pages', async () => {
+  signedIn(professor);
+  offer([], []);
+  const named = (userId: number) => ({ userId, fullName: `Aluno ${userId}` });
+  const ofCourse = { classId: null, className: null, courseId: 7, courseTitle: 'Táticas' };
+  const createForCourse = vi.fn((_input: unknown) => ({ tournament: tournament({ ...ofCourse, teaches: true }) }));
+  answer({
+    'classes.list': () => ({ classes: [ofClass], total: 1, page: 1, pageSize: 100 }),
+    'classes.students': () => ({ students: [], requests: [] }),
+    'professor.courses': () => ({ courses: [{ id: 7, title: 'Táticas' }] }),
+    'classTournaments.candidates': input => {
+      const { page, search } = input as { page: number; search: string };
+      const pages = { total: 101, page, pageSize: 100 };
+      if (search !== '') return { students: [named(42)], ...pages, total: 1 };
+      return { students: page === 1 ? Array.from({ length: 100 }, (_, i) => named(i + 1)) : [named(101)], ...pages };
+    },
+    'classTournaments.createForCourse': createForCourse,
+  });
+  openApp('/tournaments');
+  fireEvent.click(await screen.findByRole('button', { name: 'Novo torneio' }));
+  const holder = await screen.findByLabelText('Turma ou curso');
+  await within(holder).findByRole('option', { name: 'Táticas' });
+  fireEvent.change(holder, { target: { value: 'curso-7' } });
+  expect(await screen.findByText('Jogam 0 de 101 alunos')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar mais' }));
+  fireEvent.click(await screen.findByLabelText('Aluno 101'));
+  fireEvent.change(screen.getByLabelText('Procurar aluno'), { target: { value: '42' } });
+  await waitFor(() => expect(screen.queryByLabelText('Aluno 1')).not.toBeInTheDocument());
+  fireEvent.click(screen.getByLabelText('Aluno 42'));
+  fireEvent.click(screen.getByRole('button', { name: 'Criar torneio' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Copa da turma' })).toBeVisible();
+  expect(createForCourse.mock.calls[0]?.[0]).toMatchObject({ courseId: 7, studentIds: [101, 42] });
+  expect(screen.getByRole('link', { name: 'Táticas' })).toHaveAttribute('href', '/professor/cursos/7?aba=alunos');
 });
 
 test('a report file is checked first: with an error nothing is brought in, and the line is named', async () => {

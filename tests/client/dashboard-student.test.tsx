@@ -6,6 +6,7 @@ import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the 
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { activity, enrollment, mission, missions, student, studyWeek } from './samples.ts';
+import { onePage } from './one-page.ts';
 
 const tile = (label: string) => screen.getByText(label).closest('dl');
 const linksTo = (element: HTMLElement) =>
@@ -50,7 +51,7 @@ describe("the student's dashboard", () => {
 
   test.each(['/', '/dashboard'])('%s shows it, with rating, active courses and overall progress', async path => {
     signedIn(student);
-    answer({ 'enrollments.list': () => ({ enrollments: studies }) });
+    answer({ 'enrollments.list': () => onePage({ enrollments: studies }) });
     openApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Olá, Ana!' })).toBeVisible();
     expect(tile('Rating de xadrez')).toHaveTextContent('1245?');
@@ -60,7 +61,7 @@ describe("the student's dashboard", () => {
 
   test('leads on to the open courses, the profile, mentoring and the youth program', async () => {
     signedIn(student);
-    answer({ 'enrollments.list': () => ({ enrollments: studies }) });
+    answer({ 'enrollments.list': () => onePage({ enrollments: studies }) });
     openApp('/dashboard');
     expect(linksTo(await screen.findByRole('region', { name: 'Continue Aprendendo' }))).toEqual([
       '/course/2',
@@ -82,7 +83,7 @@ describe("the student's dashboard", () => {
 
   test('of a newcomer is honest about there being nothing yet', async () => {
     signedIn(student);
-    answer({ 'enrollments.list': () => ({ enrollments: [] }) });
+    answer({ 'enrollments.list': () => onePage({ enrollments: [] }) });
     openApp('/dashboard');
     expect(await screen.findByText('Seu primeiro curso espera por você')).toBeVisible();
     expect(await screen.findByText('Nenhuma atividade ainda.')).toBeVisible();
@@ -94,7 +95,7 @@ describe("the student's dashboard", () => {
   test('tells the last seven days, each in words too', async () => {
     signedIn(student);
     answer({
-      'enrollments.list': () => ({ enrollments: studies }),
+      'enrollments.list': () => onePage({ enrollments: studies }),
       'missions.week': () => ({ days: studyWeek({ experience: 45, lessons: 1, puzzles: 2 }) }),
     });
     openApp('/dashboard');
@@ -116,7 +117,7 @@ describe("the student's dashboard", () => {
       experience: 100 - position,
     });
     answer({
-      'enrollments.list': () => ({ enrollments: studies }),
+      'enrollments.list': () => onePage({ enrollments: studies }),
       'missions.list': () =>
         missions([
           mission({ progress: 1, completed: true }),
@@ -166,7 +167,9 @@ describe("the student's dashboard", () => {
 
   test('does not call a course finished that still owes quizzes', async () => {
     signedIn(student);
-    answer({ 'enrollments.list': () => ({ enrollments: [enrollment({ completedLessons: 4, progress: 100 })] }) });
+    answer({
+      'enrollments.list': () => onePage({ enrollments: [enrollment({ completedLessons: 4, progress: 100 })] }),
+    });
     openApp('/dashboard');
     const section = await screen.findByRole('region', { name: 'Continue Aprendendo' });
     expect(section).toHaveTextContent('Todas as aulas concluídas · faltam quizzes');

@@ -9,6 +9,7 @@ import { routes } from '../../src/app/routes.tsx';
 import { roleIn, takeFirstData } from '../../src/lib/first-data.ts';
 import { network } from '../support/msw.ts';
 import { catalogueCourse, enrollment, missions, student, studyWeek, NO_DATES } from './samples.ts';
+import { onePage } from './one-page.ts';
 
 const SCHOOL = {
   school: {
@@ -25,7 +26,7 @@ const SCHOOL = {
 const MEMBER: FirstData = [
   { procedure: 'school.get', data: SCHOOL },
   { procedure: 'auth.me', data: { user: student } },
-  { procedure: 'notifications.list', data: { notifications: [], unread: 0 } },
+  { procedure: 'notifications.list', data: onePage({ notifications: [], unread: 0 }) },
 ];
 
 /** What is asked for, from now on. */
@@ -54,8 +55,8 @@ test('a dashboard that came with its data is there at once, and asks for nothing
   const asked = requests();
   await openWith('/dashboard', [
     ...MEMBER,
-    { procedure: 'enrollments.list', data: { enrollments: [enrollment()] } },
-    { procedure: 'assignments.list', data: { assignments: [] } },
+    { procedure: 'enrollments.list', data: onePage({ enrollments: [enrollment()] }) },
+    { procedure: 'assignments.list', data: onePage({ assignments: [] }) },
     { procedure: 'liveLessons.mine', data: { lessons: [] } },
     { procedure: 'missions.list', data: missions([]) },
     { procedure: 'missions.week', data: { days: studyWeek() } },
@@ -86,7 +87,7 @@ test('the catalogue takes its first page from the page', async () => {
         pageSize: 24,
       },
     },
-    { procedure: 'enrollments.list', data: { enrollments: [] } },
+    { procedure: 'enrollments.list', data: onePage({ enrollments: [] }) },
   ]);
   expect(screen.getByText('Finais de torre')).toBeInTheDocument();
   expect(asked).toEqual([]);

@@ -8,6 +8,7 @@ import { answer } from '../support/msw.ts';
 import { booking, mentor, school, session, slot, upcoming } from './mentoring-samples.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';
+import { onePage } from './one-page.ts';
 
 beforeEach(() => signedIn(student));
 
@@ -78,7 +79,7 @@ describe('booking', () => {
     book: (input: unknown) => { booking: Booking; coins: number } = () => ({ booking: booking(), coins: 85 }),
   ) => {
     school();
-    const [slots, booked] = [vi.fn((_input: unknown) => ({ slots: [offered] })), vi.fn(book)];
+    const [slots, booked] = [vi.fn((_input: unknown) => onePage({ slots: [offered] })), vi.fn(book)];
     answer({ 'mentoring.slots': slots, 'mentoring.book': booked });
     const person = openApp('/mentoria');
     await person.click(await screen.findByRole('button', { name: /^Agendar.*Ricardo/ }));

@@ -8,6 +8,7 @@ import { answer } from '../support/msw.ts';
 import { booking, school, session, upcoming } from './mentoring-samples.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { student } from './samples.ts';
+import { onePage } from './one-page.ts';
 
 beforeEach(() => signedIn(student));
 
@@ -74,7 +75,7 @@ describe('a session', () => {
   });
 
   test('stands on the dashboard beside dated lessons', async () => {
-    answer({ 'enrollments.list': () => ({ enrollments: [] }) });
+    answer({ 'enrollments.list': () => onePage({ enrollments: [] }) });
     upcoming(
       session({ meeting: 2, meetings: 8 }),
       session({

@@ -4,6 +4,7 @@ import type { Notification } from '../../server/features/notifications/notificat
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { student } from './samples.ts';
+import { onePage } from './one-page.ts';
 
 const QUIET = '/help'; // A page that asks the server nothing.
 
@@ -20,10 +21,11 @@ test('the bell counts what is new, shows it, and is quiet once it was seen', asy
   const readUpTo: number[] = [];
   signedIn(student);
   answer({
-    'notifications.list': () => ({
-      notifications: [{ ...graded, read: readUpTo.length > 0 }],
-      unread: readUpTo.length > 0 ? 0 : 1,
-    }),
+    'notifications.list': () =>
+      onePage({
+        notifications: [{ ...graded, read: readUpTo.length > 0 }],
+        unread: readUpTo.length > 0 ? 0 : 1,
+      }),
     'notifications.read': ({ upTo }) => {
       readUpTo.push(upTo);
       return { unread: 0 };
@@ -37,6 +39,25 @@ test('the bell counts what is new, shows it, and is quiet once it was seen', asy
   );
   expect(await screen.findByLabelText('Notificações')).toBeInTheDocument();
   expect(readUpTo).toEqual([7]);
+});
+
+test('a bell with more than it shows loads the rest, page by page', async () => {
+  signedIn(student);
+  const named = (id: number): Notification => ({ ...graded, id, title: `Aviso ${id}`, read: true });
+  answer({
+    'notifications.list': input => {
+      const page = (input as { page?: number } | undefined)?.page ?? 1;
+      const ids = Array.from({ length: 45 }, (_, i) => 45 - i).slice((page - 1) * 20, page * 20);
+      return { notifications: ids.map(named), unread: 0, total: 45, page, pageSize: 20 };
+    },
+  });
+  const user = openApp(QUIET);
+  await user.click(await screen.findByRole('button', { name: 'Notificações' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mostrar mais' }));
+  expect(await screen.findByText('Aviso 6')).toBeInTheDocument();
+  await user.click(await screen.findByRole('menuitem', { name: 'Mostrar mais' }));
+  expect(await screen.findByText('Aviso 1')).toBeInTheDocument();
+  expect(screen.getAllByRole('menuitem')).toHaveLength(45);
 });
 
 test('a bell without news says so', async () => {

@@ -7,6 +7,7 @@ import type { User } from '../../server/features/auth/auth.schema.ts';
 import type { School } from '../../server/features/school/school.schema.ts';
 import { answer } from '../support/msw.ts';
 import { missions, NO_DATES, studyWeek } from './samples.ts';
+import { onePage } from './one-page.ts';
 
 export const PLAIN_SCHOOL: School = {
   name: null,
@@ -27,13 +28,14 @@ export const signedIn = (user: User | null): void =>
       return { user };
     },
     'school.get': () => ({ school: PLAIN_SCHOOL }),
-    'assignments.list': () => ({ assignments: [] }),
+    'assignments.list': () => onePage({ assignments: [] }),
     'guardians.requests': () => ({ waits: false, requests: [] }),
     'bookings.upcoming': () => ({ sessions: [] }),
-    'notifications.list': () => ({ notifications: [], unread: 0 }),
+    'notifications.list': () => onePage({ notifications: [], unread: 0 }),
     'liveLessons.mine': () => ({ lessons: [] }),
     'calendar.week': () => NO_DATES,
     'calendar.address': () => ({ madeAt: null }),
+    'classTournaments.ofCourse': () => ({ tournaments: [] }),
     'classTournaments.mine': () => ({ tournaments: [], total: 0, page: 1, pageSize: 12 }),
     'matches.lobby': () => ({ people: [], matches: [] }),
     'missions.list': () => missions([]),

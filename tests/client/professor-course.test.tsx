@@ -95,6 +95,7 @@ test('the students are the real ones, and lead to their list', async () => {
           avatarUrl: null,
           courseId: Number(courseId),
           course: own.title,
+          classId: null,
           status: 'ativo',
           progress: 75,
           level: 4,

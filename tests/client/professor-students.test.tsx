@@ -16,6 +16,7 @@ const taught = (own: Partial<TaughtStudent> = {}): TaughtStudent => ({
   avatarUrl: null,
   courseId: 2,
   course: 'Táticas Vencedoras',
+  classId: null,
   status: 'ativo',
   progress: 75,
   level: 4,
@@ -144,6 +145,8 @@ test('a failure says so in the words of the school, and can be tried again', asy
 
 const detail: StudentDetail = {
   ...taught(),
+  enrollmentId: 7,
+  courseId: 2,
   phone: null,
   enrolledAt: '2026-11-01T12:00:00.000Z',
   completedAt: null,
@@ -227,4 +230,16 @@ test('an administrator enters, and comes from the dashboard', async () => {
       .getAllByRole('listitem')
       .map(item => item.textContent),
   ).toEqual(['Dashboard', '', 'Gerenciar Alunos'].filter(Boolean));
+});
+
+test('who is only in a class stands there with the way to the class', async () => {
+  signedIn(professor);
+  const inClass = { enrollmentId: null, courseId: null, classId: 5, course: '6º A', status: 'inativo' } as const;
+  school([taught(), taught({ id: 2, name: 'Bia Reis', email: null, ...inClass })]);
+  openApp(PATH);
+  expect(await screen.findByRole('link', { name: 'Ver Turma de Bia Reis' })).toHaveAttribute(
+    'href',
+    '/turmas/5/alunos',
+  );
+  expect(screen.getByText(/Quem só está em uma turma vem no fim\./)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import '../../src/features/auth/RegisterScreen.tsx'; // read ahead of the lazy r
 import { answer } from '../support/msw.ts';
 import { openApp, PLAIN_SCHOOL, signedIn } from './open-app.tsx';
 import { student } from './samples.ts';
+import { onePage } from './one-page.ts';
 
 const TYPED = {
   'Nome completo': 'Ana Clara',
@@ -19,7 +20,7 @@ test('a child says when it was born and brings a guardian’s consent, where the
   answer({
     'auth.options': () => ({ demo: false, professorApproval: false }),
     'auth.register': register,
-    'enrollments.list': () => ({ enrollments: [] }),
+    'enrollments.list': () => onePage({ enrollments: [] }),
     'school.get': () => ({ school: { ...PLAIN_SCHOOL, asksConsent: true } }),
   });
   const person = openApp('/register');

@@ -8,6 +8,7 @@ import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { backRank, judge, ladder, says, stats, type } from './puzzle-samples.ts';
 import { student } from './samples.ts';
+import { onePage } from './one-page.ts';
 
 beforeEach(preferReducedMotion);
 
@@ -95,7 +96,7 @@ test('an own mistake: a wrong answer is refuted on the board, a right one says w
     dueDay: null,
   };
   answer({
-    'mistakes.list': () => ({ mistakes: [mistake] }),
+    'mistakes.list': () => onePage({ mistakes: [mistake] }),
     'mistakes.attempt': ({ move }) =>
       move === 'e2e4'
         ? { right: true, move: { uci: 'e2e4', san: 'e4' }, line: ['Nc6'], dueDay: '2026-11-25' }

@@ -7,6 +7,7 @@ import '../../src/features/help/HelpScreen.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { student } from './samples.ts';
+import { onePage } from './one-page.ts';
 
 beforeEach(() => {
   signedIn(null);
@@ -20,7 +21,7 @@ beforeEach(() => {
       signedIn(student);
       return { user: student };
     },
-    'enrollments.list': () => ({ enrollments: [] }),
+    'enrollments.list': () => onePage({ enrollments: [] }),
     'courses.list': () => ({ courses: [], categories: [], total: 0, page: 1, pageSize: 12 }),
   });
 });

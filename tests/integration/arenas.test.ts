@@ -7,7 +7,7 @@ import { lookAfterArenas } from '../../server/features/class-tournaments/arena.s
 import { reportOf } from '../../server/features/class-tournaments/report.service.ts';
 import { NewClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
 import {
-  createClassTournament,
+  createTournament,
   getClassTournament,
 } from '../../server/features/class-tournaments/class-tournaments.service.ts';
 import {
@@ -32,7 +32,7 @@ let id: number;
 
 const make = (values: object = {}) => {
   const input = { classId: 1, name: 'Arena', format: 'arena', minutes: 30, base: 180, firstPrize: 40, ...values };
-  return createClassTournament(db, professor, NewClassTournament.parse(input));
+  return createTournament(db, professor, NewClassTournament.parse(input));
 };
 const begin = () => pairRound(hall, professor, { tournamentId: id, round: 1 });
 const look = () => lookAfterArenas(hall);

@@ -36,7 +36,7 @@ test('what is given enrols the whole class, past the limit of its course', async
   const { id } = await give(room, { kind: 'course', courseId: small.id });
   expect(Object.values(await statesOf(room, id))).toEqual([['not_begun'], ['not_begun']]);
   for (const student of [ana, bia])
-    expect((await listEnrollments(db, student)).map(({ courseId }) => courseId)).toContain(small.id);
+    expect((await listEnrollments(db, student)).enrollments.map(({ courseId }) => courseId)).toContain(small.id);
 });
 
 describe('a text', () => {
@@ -72,7 +72,7 @@ describe('what students see', () => {
     const titlesOf = async (student: Viewer) => (await listOfStudent(db.read, student)).map(({ title }) => title);
     expect(await titlesOf(ana)).toEqual(['De todos']);
     expect((await titlesOf(bia)).toSorted()).toEqual(['Da Bia', 'De todos']);
-    expect(await listOfClass(db, professor, classId)).toHaveLength(4);
+    expect((await listOfClass(db, professor, { classId })).assignments).toHaveLength(4);
     await expect(getAssignment(db, ana, draft.id)).rejects.toThrow('Tarefa não encontrada');
     await updateAssignment(db, professor, { assignmentId: draft.id, draft: false });
     expect(await titlesOf(ana)).toContain('Rascunho');

@@ -103,7 +103,7 @@ describe('the catalogue', () => {
       enrolledStudents: 3,
       totalLessons: 3,
     });
-    const [own] = await listEnrollments(db, student);
+    const [own] = (await listEnrollments(db, student)).enrollments;
     await rateCourse(db, student, own!.id, 4);
     await completeLesson(db, student, course.lessons[0]!.id);
     await completeLesson(db, student, course.lessons[1]!.id);

@@ -57,7 +57,7 @@ describe('a certificate', () => {
 
   test("stands in its student's enrollment", async () => {
     const code = await earn();
-    expect(await listEnrollments(db, student)).toMatchObject([
+    expect((await listEnrollments(db, student)).enrollments).toMatchObject([
       { certificateCode: code, completed: true, progress: 100 },
     ]);
   });

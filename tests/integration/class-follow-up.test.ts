@@ -6,9 +6,10 @@ import { playMove } from '../../server/features/chapters/solving.service.ts';
 import { listTries } from '../../server/features/chapters/tries.service.ts';
 import { getCourse } from '../../server/features/courses/courses.service.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
-import { GradeInput, ReviewsInput } from '../../server/features/follow-up/follow-up.schema.ts';
+import { GradeInput, ReviewsInput, StudentsInput } from '../../server/features/follow-up/follow-up.schema.ts';
 import { gradeAnswer, listReviews } from '../../server/features/follow-up/reviews.service.ts';
-import { getStatistics } from '../../server/features/follow-up/students.service.ts';
+import { listAllStudents, listStudents } from '../../server/features/follow-up/students-list.service.ts';
+import { getStatistics, getStudent, listCourseTitles } from '../../server/features/follow-up/students.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { attemptQuiz } from '../../server/features/progress/attempts.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
@@ -80,4 +81,42 @@ test("what was tried in another's course is seen by the professor of the class t
   await expect(namesFor(stranger)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   const told = async (viewer: Viewer) => (await getCourse(db, viewer, course.id)).followed;
   expect(await Promise.all([owner, ofClass, stranger, ana].map(told))).toEqual([true, true, false, false]);
+});
+
+test('students of classes are listed in the courses of these, and at the end who is in none', async () => {
+  const mine = await aCourse(db, ofClass, [{}], { title: 'Zugzwang' });
+  const [caio, duda] = [await aStudent(db, { fullName: 'Caio' }), await aStudent(db, { fullName: 'Duda' })];
+  await enrol(db, bia, mine.id);
+  await aClassOf(db, ofClass, [caio, duda, bia], '6º A');
+  await putInClass(db, await aClassOf(db, ofClass, [duda]), mine.id);
+  await enrol(db, duda, mine.id);
+  const rows = async (viewer: Viewer, asked: object = {}) => {
+    const input = StudentsInput.parse({ sort: 'name', direction: 'asc', ...asked });
+    const { students, total } = await listStudents(db, viewer, input);
+    expect(total).toBeGreaterThanOrEqual(students.length);
+    return students.map(({ name, course }) => `${name}: ${course}`);
+  };
+  const title = (await getCourse(db, owner, course.id)).title;
+  const all = [`Ana: ${title}`, 'Bia: Zugzwang', 'Duda: Zugzwang', 'Caio: 6º A'];
+  expect(await rows(ofClass)).toEqual(all);
+  expect((await listAllStudents(db, ofClass, { search: '' })).map(({ name }) => name).toSorted()).toHaveLength(4);
+  const pages = await Promise.all(['1', '2', '3'].map(page => rows(ofClass, { page, pageSize: '2' })));
+  expect(pages).toEqual([all.slice(0, 2), all.slice(2), []]);
+  expect(await rows(ofClass, { courseId: String(course.id) })).toEqual(all.slice(0, 1));
+  expect(await rows(ofClass, { search: 'cai' })).toEqual(all.slice(3));
+  expect(await rows(ofClass, { status: 'concluído' })).toEqual([]);
+  expect(await rows(ofClass, { status: 'inativo', sort: 'progress' })).toEqual(all);
+  expect(await rows(owner)).toEqual([`Ana: ${title}`, `Bia: ${title}`]);
+  // Ana is in a class of theirs that does not have the course.
+  expect((await rows(elsewhere)).map(row => row.split(':')[0])).toEqual(['Ana']);
+  // What is summed up is of own courses alone.
+  expect(await getStatistics(db, ofClass)).toMatchObject({ totalStudents: 2, totalCourses: 1 });
+
+  const { students } = await listStudents(db, owner, StudentsInput.parse({ sort: 'name', direction: 'asc' }));
+  const [ofAna, ofBia] = students.map(({ enrollmentId }) => enrollmentId ?? 0);
+  expect((await getStudent(db, ofClass, ofAna ?? 0)).name).toBe('Ana');
+  await expect(getStudent(db, ofClass, ofBia ?? 0)).rejects.toMatchObject({ refusal: 'studentNotFound' });
+  const titles = async (viewer: Viewer, ofClasses: boolean) =>
+    (await listCourseTitles(db, viewer, ofClasses)).map(one => one.title);
+  expect([await titles(ofClass, false), await titles(ofClass, true)]).toEqual([['Zugzwang'], [title, 'Zugzwang']]);
 });

@@ -5,7 +5,7 @@ import { ledger } from '../../db/schema/ledger.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import {
-  createClassTournament,
+  createTournament,
   getClassTournament,
   listClassTournaments,
   listOwnTournaments,
@@ -18,7 +18,10 @@ import {
 } from '../../server/features/class-tournaments/leading.service.ts';
 import { insertGames } from '../../server/features/class-tournaments/class-tournaments.queries.ts';
 import { reportOf } from '../../server/features/class-tournaments/report.service.ts';
-import { NewClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
+import {
+  NewClassTournament,
+  NewCourseTournament,
+} from '../../server/features/class-tournaments/class-tournaments.schema.ts';
 import { importReport } from '../../server/features/class-tournaments/import.service.ts';
 import { createClass } from '../../server/features/classes/classes.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
@@ -51,7 +54,7 @@ beforeEach(async () => {
 
 const make = (values: object = {}) => {
   const input = { classId, name: 'Torneio de primavera', format: 'swiss', rounds: 2, base: 600, ...values };
-  return createClassTournament(db, professor, NewClassTournament.parse(input));
+  return createTournament(db, professor, NewClassTournament.parse(input));
 };
 const hall = () => ({ db, live: createLocalLive() });
 const next = (tournamentId: number, round: number) => pairRound(hall(), professor, { tournamentId, round });

@@ -28,15 +28,15 @@ describe('the demo school', () => {
   test('has six courses, and a student who finished one, studies two and has just begun one', async () => {
     const student = await userNamed('aluno@academia.demo');
     expect((await listCatalogue(db, student, {})).total).toBe(6);
-    const progress = (await listEnrollments(db, student))
+    const progress = (await listEnrollments(db, student)).enrollments
       .map(enrollment => enrollment.progress)
       .toSorted((a, b) => a - b);
     expect(progress).toEqual([0, expect.any(Number), expect.any(Number), 100]);
     expect(progress[1]).toBeGreaterThan(0);
     expect(progress[2]).toBeLessThan(100);
-    expect((await listEnrollments(db, student)).filter(({ certificateCode }) => certificateCode !== null)).toHaveLength(
-      1,
-    );
+    expect(
+      (await listEnrollments(db, student)).enrollments.filter(({ certificateCode }) => certificateCode !== null),
+    ).toHaveLength(1);
   });
 
   test('lets nobody sign up under a name that looks like one of its own', async () => {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { NewClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
-import { createClassTournament } from '../../server/features/class-tournaments/class-tournaments.service.ts';
+import { createTournament } from '../../server/features/class-tournaments/class-tournaments.service.ts';
 import { finishTournament, pairRound, writeResult } from '../../server/features/class-tournaments/leading.service.ts';
 import { createClass } from '../../server/features/classes/classes.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
@@ -105,7 +105,7 @@ const winTournaments = async (): Promise<void> => {
   await db.write(tx => putInClass(tx, classId, [student.id, helper.id], new Date()));
   for (let nth = 0; nth < 5; nth += 1) {
     const terms = { classId, name: 'Copa', format: 'round_robin', base: 60, overBoard: true, firstPrize: 1_000 };
-    const made = await createClassTournament(db, professor, NewClassTournament.parse(terms)).catch(() => undefined);
+    const made = await createTournament(db, professor, NewClassTournament.parse(terms)).catch(() => undefined);
     if (!made) continue;
     const [game] = (await pairRound(hall, professor, { tournamentId: made.id, round: 1 })).games;
     const result = game?.white.userId === student.id ? '1-0' : '0-1';

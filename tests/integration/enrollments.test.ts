@@ -97,7 +97,7 @@ describe("a student's enrollments", () => {
     await enrol(db, await aStudent(db), first.id);
     await enrol(db, student, second.id);
     await completeLesson(db, student, first.lessons[0]!.id);
-    const listed = await listEnrollments(db, student);
+    const listed = (await listEnrollments(db, student)).enrollments;
     expect(
       listed.map(({ courseTitle, totalLessons, completedLessons, progress }) => [
         courseTitle,

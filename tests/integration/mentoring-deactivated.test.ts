@@ -33,7 +33,7 @@ coins when they are back`, async () => {
   ];
   for (const slotId of [soon, later]) await booked(slotId);
   await deactivate(office, student.id);
-  expect((await listSlots(db, await richStudent(), {})).map(({ id }) => id)).toEqual([soon, later]);
+  expect((await listSlots(db, await richStudent(), {})).slots.map(({ id }) => id)).toEqual([soon, later]);
   expect(await coinsOf(student)).toBe(900);
   const news = (await listNotifications(db, student)).notifications;
   expect(news.map(({ title }) => title)).toEqual(['Reserva cancelada pela escola', 'Reserva cancelada pela escola']);
@@ -50,7 +50,7 @@ describe('a mentor whose account is deactivated', () => {
     own = await aMentor(db, { userId: professor.id });
     office = { db, demo: false, viewer: await anAdmin(db) };
   });
-  const shown = async () => (await listSlots(db, student, {})).map(({ id }) => id);
+  const shown = async () => (await listSlots(db, student, {})).slots.map(({ id }) => id);
   const newsOf = async (who: Viewer) => (await listNotifications(db, who)).notifications;
 
   test('offers no hour until it is opened again', async () => {

@@ -98,7 +98,7 @@ describe('the school', () => {
     const paid = await booked(await aSlot(db, mentorId));
     const [group] = [await aSlot(db, mentorId, { program: 'group' }), await aSlot(db, mentorId)];
     await changeMentor(db, admin, { mentorId, ...mentorForm({ pricePerHour: 140 }) });
-    expect((await listSlots(db, student, {})).map(({ id, price }) => [id === group, price]).toSorted()).toEqual(
+    expect((await listSlots(db, student, {})).slots.map(({ id, price }) => [id === group, price]).toSorted()).toEqual(
       [
         [false, 140],
         [true, 60],
@@ -117,7 +117,7 @@ describe('the school', () => {
         offerSlots(db, admin, offer({ program: 'group', startsAt: inHours(48.75).toISOString(), weeks: 12 })),
       ),
     ).toBe('mentorBusy');
-    expect(await listSlots(db, student, {})).toHaveLength(4);
+    expect((await listSlots(db, student, {})).slots).toHaveLength(4);
     expect(await offerSlots(db, admin, offer({ startsAt: weekBefore }))).toHaveLength(1);
     expect(await refusal(offerSlots(db, admin, offer({ startsAt: inHours(-1).toISOString() })))).toBe('slotInPast');
   });
@@ -210,7 +210,7 @@ confirmed session for its student`, async () => {
   expect((await listUpcoming(demo, ana!, new Date())).filter(({ kind }) => kind === 'slot')).toMatchObject([
     { mentoringProgram: 'group', price: 60, cancellable: true },
   ]);
-  expect(new Set((await listSlots(demo, ana!, {})).map(({ program }) => program))).toEqual(
+  expect(new Set((await listSlots(demo, ana!, {})).slots.map(({ program }) => program))).toEqual(
     new Set(['individual', 'group', 'intensive']),
   );
 });

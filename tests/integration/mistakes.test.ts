@@ -50,7 +50,7 @@ const reviewed = async (): Promise<{ gameId: number; id: number }> => {
   const { id: gameId } = await saveGame(db, student, aMatch({ pgn: '1. f3 e5 2. g4 Qh4#', result: '0-1' }));
   await askForReview({ db, live: createLocalLive() }, student, gameId);
   await makeNextReview(db, engine);
-  const [mistake] = await listMistakes(db, student, { gameId });
+  const [mistake] = (await listMistakes(db, student, { gameId })).mistakes;
   return { gameId, id: mistake!.id };
 };
 const answer = (mistakeId: number, move: string, now: Date, viewer = student) =>
@@ -59,7 +59,7 @@ const dueOn = async (now: Date) => (await countAllDue(db, student, now)).mistake
 
 test('a review leaves the own errors as positions, without what was better', async () => {
   const { gameId } = await reviewed();
-  const mistakes = await listMistakes(db, student, { gameId });
+  const mistakes = (await listMistakes(db, student, { gameId })).mistakes;
   expect(mistakes).toEqual([
     {
       id: mistakes[0]!.id,
@@ -93,7 +93,7 @@ test('solved or not, it comes again; a second answer on the same day changes not
   expect((await answer(id, 'a3', on(2))).dueDay).toBe('2026-11-03');
   expect((await answer(id, 'e4', on(2, 13))).dueDay).toBe('2026-11-03');
   expect(await dueOn(on(3))).toBe(1);
-  expect((await listMistakes(db, student, { due: 'today' }, on(3))).map(mistake => mistake.id)).toEqual([id]);
+  expect((await listMistakes(db, student, { due: 'today' }, on(3))).mistakes.map(mistake => mistake.id)).toEqual([id]);
   const { dueDay } = await answer(id, 'e4', on(3));
   expect(dueDay! > '2026-11-03').toBe(true);
   expect((await showBest(db, student, id, on(3, 14))).dueDay).toBe(dueDay);
@@ -118,6 +118,6 @@ test("another's mistakes are not found, and leave no card", async () => {
     await expect(answer(id, 'e4', on(2), stranger)).rejects.toMatchObject(NOT_FOUND);
     await expect(showBest(db, stranger, id)).rejects.toMatchObject(NOT_FOUND);
     await expect(listMistakes(db, stranger, { gameId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await listMistakes(db, stranger, {})).toEqual([]);
+    expect((await listMistakes(db, stranger, {})).mistakes).toEqual([]);
   }
 });

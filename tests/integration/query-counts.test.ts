@@ -8,7 +8,8 @@ import { ReviewsInput, StudentsInput } from '../../server/features/follow-up/fol
 import { attemptQuiz } from '../../server/features/progress/attempts.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { listReviews } from '../../server/features/follow-up/reviews.service.ts';
-import { getStatistics, listStudents } from '../../server/features/follow-up/students.service.ts';
+import { listStudents } from '../../server/features/follow-up/students-list.service.ts';
+import { getStatistics } from '../../server/features/follow-up/students.service.ts';
 import { getReport } from '../../server/features/follow-up/reports.service.ts';
 import { UsersInput } from '../../server/features/users/users.schema.ts';
 import { listUsers } from '../../server/features/users/users.service.ts';
@@ -52,7 +53,7 @@ const moreCourses = async (count: number): Promise<void> => {
 const calls: [string, number, () => Promise<number>][] = [
   ['the catalogue', 3, async () => (await listCatalogue(db, professor, {})).courses.length],
   ["a professor's courses", 1, async () => (await listProfessorCourses(db, professor)).courses.length],
-  ['a page of students', 2, async () => (await listStudents(db, professor, StudentsInput.parse({}))).students.length],
+  ['a page of students', 4, async () => (await listStudents(db, professor, StudentsInput.parse({}))).students.length],
   ['statistics', 5, async () => (await getStatistics(db, professor)).totalCourses],
   ['a report', 10, async () => (await getReport(db, professor, { period: '30d' }, NOW)).courseAnalytics.length],
   ["a year's report", 13, async () => (await getReport(db, professor, { period: '1y' }, NOW)).courseAnalytics.length],

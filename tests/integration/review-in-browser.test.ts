@@ -53,7 +53,7 @@ test('what the browser has found makes the review that the server makes, with th
   expect(await begin()).toMatchObject({ by: 'browser', review: { status: 'running' } });
   const review = await deliver();
   expect(review.status).toBe('done');
-  expect(await listMistakes(db, student, { gameId })).toMatchObject([{ ply: 3, played: 'g4' }]);
+  expect((await listMistakes(db, student, { gameId })).mistakes).toMatchObject([{ ply: 3, played: 'g4' }]);
   const again = await save();
   await askForReview(room(), student, again);
   await makeNextReview(db, engine);
@@ -70,7 +70,7 @@ test('only what the server has searched itself is kept as the word of the engine
 describe('the review is left to the server', () => {
   const expectServer = async (): Promise<void> => {
     expect(await getReview(db, student, gameId)).toMatchObject({ status: 'waiting', moves: [] });
-    expect(await listMistakes(db, student, { gameId })).toEqual([]);
+    expect((await listMistakes(db, student, { gameId })).mistakes).toEqual([]);
     expect(await makeNextReview(db, engine)).toBe(true);
     expect((await getReview(db, student, gameId)).status).toBe('done');
   };

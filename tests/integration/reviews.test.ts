@@ -161,14 +161,14 @@ describe('a grade', () => {
   test('that completes quiz and course pays for both once, certifies, and is told', async () => {
     expect(await attempt('Ataca duas.')).toMatchObject({ passed: false, score: 50, courseCompleted: false });
     const { answerId } = await onlyReview();
-    const before = (await listEnrollments(db, student))[0];
+    const before = (await listEnrollments(db, student)).enrollments[0];
     expect(before).toMatchObject({ completed: false, certificateCode: null });
     expect(await grade(answerId, true, 'Muito bem!')).toMatchObject({
       score: 100,
       passed: true,
       review: { correct: true, feedback: 'Muito bem!' },
     });
-    const after = (await listEnrollments(db, student))[0];
+    const after = (await listEnrollments(db, student)).enrollments[0];
     expect(after?.completed).toBe(true);
     expect(after?.certificateCode).toBeTruthy();
     const balance = async () => (await getStudent(db, professor, after?.id ?? 0)).level;
@@ -215,7 +215,7 @@ describe('a grade', () => {
     const { answerId } = await onlyReview();
     await grade(answerId, true);
     expect(await grade(answerId, false)).toMatchObject({ score: 50, passed: true });
-    expect((await listEnrollments(db, student))[0]).toMatchObject({ completed: true });
+    expect((await listEnrollments(db, student)).enrollments[0]).toMatchObject({ completed: true });
   });
 
   test('of some points counts for that part, and is right from the pass mark on', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { enrollments } from '../../db/schema/progress.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 import { StudentsInput, type TaughtStudent } from '../../server/features/follow-up/follow-up.schema.ts';
-import { listStudents } from '../../server/features/follow-up/students.service.ts';
+import { listStudents } from '../../server/features/follow-up/students-list.service.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { emptyDatabase } from '../support/database.ts';
 

@@ -53,7 +53,7 @@ describe('when the time is over', () => {
     await unlock();
     await complete(0);
     itIs(END + DAY_MS);
-    const [shut] = await listEnrollments(db, student);
+    const [shut] = (await listEnrollments(db, student)).enrollments;
     expect(shut).toMatchObject({ completedLessons: 1, progress: 50, accessUntil: iso(END) });
     expect((await listLessons(db, student, course.id)).map(({ title, completed }) => [title, completed])).toEqual([
       ['Aula 1', true],
@@ -75,7 +75,11 @@ describe('when the time is over', () => {
     const { certificateCode } = await answerQuiz();
     expect(certificateCode).not.toBeNull();
     itIs(END);
-    expect((await listEnrollments(db, student))[0]).toMatchObject({ completed: true, progress: 100, certificateCode });
+    expect((await listEnrollments(db, student)).enrollments[0]).toMatchObject({
+      completed: true,
+      progress: 100,
+      certificateCode,
+    });
     expect(await doors()).toEqual(SHUT);
   });
 
@@ -85,7 +89,7 @@ describe('when the time is over', () => {
     await setPrice(0);
     expect(await doors()).toEqual(OPEN);
     await complete(0);
-    expect((await listEnrollments(db, student))[0]!.accessUntil).toBeNull();
+    expect((await listEnrollments(db, student)).enrollments[0]!.accessUntil).toBeNull();
     expect((await getCourse(db, student, course.id)).enrollment!.accessUntil).toBeNull();
     await setPrice(4_990);
     expect(await doors()).toEqual(SHUT);

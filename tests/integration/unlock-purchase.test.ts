@@ -50,7 +50,7 @@ describe('unlocking a premium course', () => {
         .from(auditEvents)
         .where(eq(auditEvents.event, 'course_unlocked')),
     ).toEqual([{ event: 'course_unlocked', detail: 'Finais', coins: -50 }]);
-    expect((await listEnrollments(db, student))[0]!.accessUntil).toBe(iso(END));
+    expect((await listEnrollments(db, student)).enrollments[0]!.accessUntil).toBe(iso(END));
     expect((await getCourse(db, student, course.id)).enrollment!.accessUntil).toBe(iso(END));
     expect(await doors()).toEqual(OPEN);
     await expectTrueCounters(db);
@@ -83,7 +83,7 @@ describe('unlocking a premium course', () => {
     const tries = await Promise.allSettled(Array.from({ length: 6 }, () => unlock()));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await coinsOf()).toBe(20);
-    expect((await listEnrollments(db, student))[0]!.accessUntil).toBe(iso(END + 30 * DAY_MS));
+    expect((await listEnrollments(db, student)).enrollments[0]!.accessUntil).toBe(iso(END + 30 * DAY_MS));
   });
 
   test('is refused when the class is full, but not to whoever has a seat in it', async () => {

@@ -178,7 +178,7 @@ test.each([
       .where(eq(mentoringSlots.id, past)),
   );
   await change(student.id);
-  expect((await listSlots(db, await aStudent(db), {})).map(({ id }) => id)).toEqual([soon, later]);
+  expect((await listSlots(db, await aStudent(db), {})).slots.map(({ id }) => id)).toEqual([soon, later]);
   expect((await rowOf(student.id)).coins).toBe(100);
   expect((await logged()).filter(({ event }) => event === 'booking_cancelled')).toEqual(
     [1, 2].map(() => ({

@@ -110,7 +110,7 @@ are one again`, async () => {
     await setRole(office, professor.id, 'student');
     await setRole(office, student.id, 'professor');
     await setRole(office, student.id, 'student');
-    expect(await listEnrollments(db, student)).toMatchObject([{ courseId: course.id }]);
+    expect((await listEnrollments(db, student)).enrollments).toMatchObject([{ courseId: course.id }]);
     const { courses } = await listCatalogue(db, student, {
       search: '',
       category: undefined,

@@ -1,15 +1,19 @@
-/** Who may do what with a tournament of a class: every procedure, for every caller, while it goes on and after. */
+/** Who may do what with a tournament of a class or a course: every procedure, for every caller, while it goes on and after. */
 import { beforeAll, describe } from 'vitest';
-import { NewClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
-import { createClassTournament } from '../../server/features/class-tournaments/class-tournaments.service.ts';
+import {
+  NewClassTournament,
+  NewCourseTournament,
+} from '../../server/features/class-tournaments/class-tournaments.schema.ts';
+import { createTournament } from '../../server/features/class-tournaments/class-tournaments.service.ts';
 import { finishTournament } from '../../server/features/class-tournaments/leading.service.ts';
 import { createClass } from '../../server/features/classes/classes.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
-import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
+import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
+import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** A student and a professor who are not in the class; one of its students, its professor. */
+/** A student and a professor who are not in the class; one of its students, its professor. So of the course. */
 const callers = ['anonymous', 'stranger', 'player', 'other', 'maker', 'admin'] as const;
 
 const outcomes = {
@@ -25,11 +29,13 @@ type Cells = CellsOf<typeof callers, Outcome>;
 const leaders = (leader: Outcome): Cells => ['login', 'denied', 'denied', 'none', leader, leader];
 const readers: Cells = ['login', 'none', 'ok', 'none', 'ok', 'ok'];
 
-type World = { classId: number; tournamentId: number; userId: number };
+type World = { classId: number; courseId: number; tournamentId: number; userId: number };
 type Row = Question<World> & { open: Cells; over: Cells };
 
 const always = (cells: Cells) => ({ open: cells, over: cells });
 const changes = (leader: Outcome = 'ok') => ({ open: leaders(leader), over: leaders('over') });
+const inCourse = ({ courseId }: World) => ({ courseId });
+const onCourse: Cells = ['login', 'denied', 'denied', 'denied', 'ok', 'ok'];
 const inClass = ({ classId }: World) => ({ classId });
 const ofTournament = ({ tournamentId }: World) => ({ tournamentId });
 const at =
@@ -70,6 +76,36 @@ const rows: Row[] = [
     ids: inClass,
     body: () => ({ report: '001', dryRun: true }),
     ...always(['login', 'denied', 'denied', 'noClass', 'ok', 'ok']),
+  },
+  {
+    procedure: 'classTournaments.ofCourse',
+    ...reads,
+    path: ({ courseId }) => `/courses/${courseId}/tournaments`,
+    ids: inCourse,
+    ...always(onCourse),
+  },
+  {
+    procedure: 'classTournaments.candidates',
+    ...reads,
+    path: ({ courseId }) => `/courses/${courseId}/tournaments/candidates`,
+    ids: inCourse,
+    ...always(onCourse),
+  },
+  {
+    procedure: 'classTournaments.createForCourse',
+    ...posts,
+    path: ({ courseId }) => `/courses/${courseId}/tournaments`,
+    ids: inCourse,
+    body: () => ({ name: 'Copa', format: 'round_robin', base: 600 }),
+    ...always(onCourse),
+  },
+  {
+    procedure: 'classTournaments.importForCourse',
+    ...posts,
+    path: ({ courseId }) => `/courses/${courseId}/tournaments/import`,
+    ids: inCourse,
+    body: () => ({ report: '001', dryRun: true }),
+    ...always(onCourse),
   },
   { procedure: 'classTournaments.get', ...reads, path: at(), ids: ofTournament, ...always(readers) },
   {
@@ -118,20 +154,31 @@ beforeAll(async () => {
   people = { stranger, player, other: await aProfessor(db), maker: await aProfessor(db), admin: await anAdmin(db) };
 });
 
-const aWorld = async (isOver: boolean): Promise<World> => {
+/** A tournament of a class or of a course, whose only students are two. */
+const aWorld = async (of: 'class' | 'course', isOver: boolean): Promise<World> => {
   const { db } = server;
   const { maker, player } = people;
   const { id: classId } = await createClass(db, maker, { name: '6º A', schoolYear: '2026' });
+  const { id: courseId } = await aCourse(db, maker, [{}]);
   const second = await aStudent(db);
   await db.write(tx => putInClass(tx, classId, [player.id, second.id], new Date()));
-  const input = NewClassTournament.parse({ classId, name: 'Copa', format: 'swiss', base: 600, overBoard: true });
-  const { id: tournamentId } = await createClassTournament(db, maker, input);
+  for (const student of [player, second]) await enrol(db, student, courseId);
+  const plan = { name: 'Copa', format: 'swiss', base: 600, overBoard: true };
+  const input =
+    of === 'class' ? NewClassTournament.parse({ classId, ...plan }) : NewCourseTournament.parse({ courseId, ...plan });
+  const { id: tournamentId } = await createTournament(db, maker, input);
   if (isOver) await finishTournament({ db }, maker, tournamentId);
-  return { classId, tournamentId, userId: player.id };
+  return { classId, courseId, tournamentId, userId: player.id };
 };
 
 const asks = { callers, outcomes, school: () => ({ server, people }) };
 describe.each(rows)('$procedure', ({ open, over, ...question }) => {
-  describe('of one that goes on', () => testCells(question, open, { ...asks, aWorld: () => aWorld(false) }));
-  describe('of one that is over', () => testCells(question, over, { ...asks, aWorld: () => aWorld(true) }));
+  describe('of one that goes on', () => testCells(question, open, { ...asks, aWorld: () => aWorld('class', false) }));
+  describe('of one that is over', () => testCells(question, over, { ...asks, aWorld: () => aWorld('class', true) }));
+});
+
+/** What is asked of a tournament itself. */
+const ofOne = rows.filter(({ ids }) => ids !== inClass && ids !== inCourse);
+describe.each(ofOne)('$procedure of a course', ({ open, ...question }) => {
+  testCells(question, open, { ...asks, aWorld: () => aWorld('course', false) });
 });

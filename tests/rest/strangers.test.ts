@@ -57,6 +57,8 @@ const inputs: Record<string, (viewer?: Viewer) => object> = {
   'chapters.exportPgn': () => ({ lessonId: own.course.lessons[0]!.id }),
   'chapters.tries': () => ({ chapterId: own.chapterId }),
   'classTournaments.ofClass': () => ({ classId: own.classId }),
+  'classTournaments.ofCourse': () => ({ courseId: own.course.id }),
+  'classTournaments.candidates': () => ({ courseId: own.course.id }),
   'liveLessons.get': () => ({ classId: own.classId }),
   'classTournaments.get': () => ({ tournamentId: own.classTournamentId }),
   'classTournaments.report': () => ({ tournamentId: own.classTournamentId }),

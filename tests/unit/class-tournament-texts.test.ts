@@ -42,14 +42,16 @@ test('each player reads what the own game brought', () => {
   expect(outcomeText(game(null), 11)).toBe('');
 });
 
+const ofClass = { classId: 7 };
+
 test('the form as it opens is a tournament of the whole class, and its changes are asked for', () => {
-  const plan = firstPlan(7, new Date('2026-11-23T12:00:00Z'));
-  const asked = NewClassTournament.parse(entryOf(plan, [11, 12]));
+  const plan = firstPlan(ofClass, new Date('2026-11-23T12:00:00Z'));
+  const asked = NewClassTournament.parse(entryOf(plan, ofClass));
   expect(asked).toMatchObject({ classId: 7, format: 'swiss', rounds: 5, base: 600, increment: 5, firstPrize: 30 });
   expect(asked.studentIds).toBeUndefined();
-  const own = { minutes: '3', increment: '2', startsAt: '2026-12-05T14:00', left: [11] };
+  const own = { minutes: '3', increment: '2', startsAt: '2026-12-05T14:00', chosen: [12, 13] };
   const other = { ...plan, ...own, time: 'outro' as const };
-  expect(NewClassTournament.parse(entryOf({ ...other, prizes: ['', '5', ' '] }, [11, 12, 13]))).toMatchObject({
+  expect(NewClassTournament.parse(entryOf({ ...other, prizes: ['', '5', ' '] }, ofClass))).toMatchObject({
     base: 180,
     increment: 2,
     startsAt: '2026-12-05T17:00:00.000Z',
@@ -57,10 +59,10 @@ test('the form as it opens is a tournament of the whole class, and its changes a
     firstPrize: 0,
     secondPrize: 5,
   });
-  expect(entryOf({ ...plan, place: 'hall', rated: true }, []).rated).toBe(false);
-  const arena = entryOf({ ...plan, format: 'arena', duration: '20' }, []);
+  expect(entryOf({ ...plan, place: 'hall', rated: true }, ofClass).rated).toBe(false);
+  const arena = entryOf({ ...plan, format: 'arena', duration: '20' }, ofClass);
   expect(NewClassTournament.parse(arena)).toMatchObject({ format: 'arena', minutes: 20 });
-  expect(NewClassTournament.safeParse(entryOf({ ...plan, rounds: 'muitas' }, [])).success).toBe(false);
+  expect(NewClassTournament.safeParse(entryOf({ ...plan, rounds: 'muitas' }, ofClass)).success).toBe(false);
 });
 
 test('a tournament is told in one line', () => {

@@ -3,7 +3,8 @@ import type { Read } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { getClassToTeach } from '../classes/scope.ts';
-import { findAssignment, findOfStudent, type AssignmentRow } from './assignments.queries.ts';
+import { findOfStudent } from './assignment-lists.queries.ts';
+import { findAssignment, type AssignmentRow } from './assignments.queries.ts';
 
 /** @throws AppError 404 for an assignment of a class that the viewer does not teach, as if there were none. */
 export const getTaughtAssignment = async (read: Read, viewer: Viewer, assignmentId: number): Promise<AssignmentRow> => {
@@ -24,7 +25,7 @@ export const getOwnAssignment = async (
   assignmentId: number,
   now: Date,
 ): Promise<AssignmentRow> => {
-  const [own] = await findOfStudent(read, id, now, { assignmentId });
+  const [own] = await findOfStudent(read, id, now, { assignmentId }, { limit: 1, offset: 0 });
   if (!own) throw new AppError('assignmentNotFound');
   return own;
 };

@@ -1,10 +1,11 @@
 /** What is asked of assignments: which, and how they are to be. */
 import { z } from 'zod';
-import { PathId, RequiredText, RowId, Text } from '../../common/common.schema.ts';
+import { PathId, RequiredText, RowId, Since, Text } from '../../common/common.schema.ts';
+import { optionalPages } from '../../common/paging.schema.ts';
 import { EngineLevel } from '../games/levels.schema.ts';
 import { LEVELS } from '../games/level-lists.schema.ts';
 import { PuzzleTheme } from '../puzzles/themes.schema.ts';
-import { AssignmentKind } from './assignments.schema.ts';
+import { ASSIGNMENTS_SHOWN, AssignmentKind } from './assignments.schema.ts';
 
 /** The most items of one assignment. */
 const MAX_ITEMS = 60;
@@ -67,7 +68,18 @@ const WHAT: Record<AssignmentKind, { fields: readonly string[]; missing: string 
 };
 
 const ClassId = PathId.describe('Número da turma');
-export const ClassAssignmentsInput = z.object({ classId: ClassId });
+export const OneClassInput = z.object({ classId: ClassId });
+
+const pages = {
+  since: Since.describe(
+    'Só as que abriram, foram fechadas ou mudaram desde este momento, como 2026-11-23T18:00:00Z',
+  ).optional(),
+  ...optionalPages('Tarefas', ASSIGNMENTS_SHOWN),
+};
+export const OwnAssignmentsInput = z.object(pages);
+export type OwnAssignmentsInput = z.infer<typeof OwnAssignmentsInput>;
+export const ClassAssignmentsInput = z.object({ classId: ClassId, ...pages });
+export type ClassAssignmentsInput = z.infer<typeof ClassAssignmentsInput>;
 
 export const CreateAssignmentInput = z
   .object({

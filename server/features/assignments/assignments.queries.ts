@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { isGivenIn, listOf, prepared } from '../../../db/prepared.ts';
 import { assignmentItems, assignments, assignmentStudents, assignmentWork } from '../../../db/schema/assignments.ts';
@@ -13,15 +13,13 @@ export type AssignmentRow = typeof assignments.$inferSelect & { className: strin
 export type WorkRow = typeof assignmentWork.$inferSelect;
 export type Member = { userId: number; fullName: string };
 
-/** The most assignments of one list: more than a class gets in a year. */
-const MOST = 300;
-
-const rowsOf = (read: Read) =>
+/** Assignments with the names of their classes. */
+export const rowsOf = (read: Read) =>
   read
     .select({ assignment: assignments, className: classes.name })
     .from(assignments)
     .innerJoin(classes, eq(classes.id, assignments.classId));
-const flat = (rows: { assignment: typeof assignments.$inferSelect; className: string }[]): AssignmentRow[] =>
+export const flat = (rows: { assignment: typeof assignments.$inferSelect; className: string }[]): AssignmentRow[] =>
   rows.map(({ assignment, className }) => ({ ...assignment, className }));
 
 /** The assignments of which this holds, with the names of their classes. */
@@ -30,55 +28,6 @@ export const findRows = async (read: Read, holds: SQL | undefined): Promise<Assi
 
 export const findAssignment = async (read: Read, id: number): Promise<AssignmentRow | undefined> =>
   (await findRows(read, eq(assignments.id, id)))[0];
-
-const ofClass = prepared('assignments_of_class', read =>
-  rowsOf(read)
-    .where(eq(assignments.classId, sql.placeholder('classId')))
-    .orderBy(desc(assignments.dueAt), desc(assignments.id))
-    .limit(MOST),
-);
-/** A class's assignments, drafts among them, those due last first. */
-export const findOfClass = async (read: Read, classId: number): Promise<AssignmentRow[]> =>
-  flat(await ofClass(read, { classId }));
-
-/** Whether an assignment is for a student: for their whole class, or for some and for them. */
-const isFor = (userId: number) =>
-  or(
-    eq(assignments.isForSome, false),
-    sql`exists (select 1 from ${assignmentStudents}
-      where ${assignmentStudents.assignmentId} = ${assignments.id} and ${assignmentStudents.userId} = ${userId})`,
-  );
-const isVisible = (now: Date) => and(eq(assignments.isDraft, false), lte(assignments.opensAt, now));
-
-/** One assignment, or what is due in a span of time. */
-export type Wanted = { assignmentId?: number; due?: { from: Date; to: Date } };
-
-/** What a student sees in their classes that are not archived: all of it, or what is wanted. */
-export const findOfStudent = async (
-  read: Read,
-  userId: number,
-  now: Date,
-  { assignmentId, due }: Wanted = {},
-): Promise<AssignmentRow[]> =>
-  flat(
-    await read
-      .select({ assignment: assignments, className: classes.name })
-      .from(classStudents)
-      .innerJoin(classes, eq(classes.id, classStudents.classId))
-      .innerJoin(assignments, eq(assignments.classId, classes.id))
-      .where(
-        and(
-          eq(classStudents.userId, userId),
-          isNull(classes.archivedAt),
-          isVisible(now),
-          isFor(userId),
-          assignmentId === undefined ? undefined : eq(assignments.id, assignmentId),
-          due && and(gte(assignments.dueAt, due.from), lt(assignments.dueAt, due.to)),
-        ),
-      )
-      .orderBy(desc(assignments.dueAt), desc(assignments.id))
-      .limit(MOST),
-  );
 
 const ITEM = {
   assignmentId: assignmentItems.assignmentId,

@@ -10,6 +10,8 @@ import {
   CreateAssignmentInput,
   HandInInput,
   MarkInput,
+  OneClassInput,
+  OwnAssignmentsInput,
   StudentWorkInput,
 } from './assignment-form.schema.ts';
 import {
@@ -26,7 +28,7 @@ import {
   createAssignment,
   getAssignment,
   listOfClass,
-  listOfStudent,
+  listOwn,
   updateAssignment,
 } from './assignments.service.ts';
 import { getGrades } from './grades.service.ts';
@@ -41,7 +43,7 @@ export const assignmentsRouter = router({
     .meta(rest('GET', '/classes/{classId}/assignments', docs.ofClass))
     .input(ClassAssignmentsInput)
     .output(AssignmentsOutput)
-    .query(async ({ ctx, input }) => ({ assignments: await listOfClass(ctx.db, ctx.viewer, input.classId) })),
+    .query(({ ctx, input }) => listOfClass(ctx.db, ctx.viewer, input)),
 
   create: professor
     .meta(rest('POST', '/classes/{classId}/assignments', docs.create, { errorResponses: [409] }))
@@ -51,14 +53,15 @@ export const assignmentsRouter = router({
 
   grades: professor
     .meta(rest('GET', '/classes/{classId}/grades', docs.grades))
-    .input(ClassAssignmentsInput)
+    .input(OneClassInput)
     .output(GradesOutput)
     .query(({ ctx, input }) => getGrades(ctx.db, ctx.viewer, input.classId)),
 
   list: signedIn
     .meta(rest('GET', '/assignments', docs.list))
+    .input(OwnAssignmentsInput.prefault({}))
     .output(AssignmentsOutput)
-    .query(async ({ ctx }) => ({ assignments: await listOfStudent(ctx.db.read, ctx.viewer) })),
+    .query(({ ctx, input }) => listOwn(ctx.db, ctx.viewer, input)),
 
   get: signedIn
     .meta(rest('GET', '/assignments/{assignmentId}', docs.get))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Answer, Moment, Percent, RowId } from '../../common/common.schema.ts';
+import { pageFacts } from '../../common/paging.schema.ts';
 import { EngineLevel } from '../games/levels.schema.ts';
 
 export const AssignmentKind = z
@@ -81,8 +82,11 @@ export const Assignment = z
   .meta({ id: 'Assignment', description: 'Uma tarefa de uma turma' });
 export type Assignment = z.infer<typeof Assignment>;
 
+/** More than a class gets in a year: so many come at once. */
+export const ASSIGNMENTS_SHOWN = 300;
 export const AssignmentsOutput = Answer({
-  assignments: z.array(Assignment).describe('As tarefas, as de prazo mais novo primeiro'),
+  assignments: z.array(Assignment).describe('As da página, as de prazo mais novo primeiro'),
+  ...pageFacts('Tarefas'),
 });
 export const AssignmentOutput = Answer({ assignment: Assignment });
 

@@ -1,33 +1,54 @@
 import type { Db, Read, Tx } from '../../../db/client.ts';
+import { pageOf, rangeOf, totalOf } from '../../common/paging.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { putCourse } from '../classes/class-courses.service.ts';
 import { getClassToChange, getClassToTeach } from '../classes/scope.ts';
 import { getOwnAssignment, getTaughtAssignment } from './access.service.ts';
 import { announce } from './announcing.service.ts';
+import { countOfClass, countOfStudent, findOfClass, findOfStudent } from './assignment-lists.queries.ts';
 import {
   changeAssignment,
   findAssignment,
   findItems,
   findMembers,
-  findOfClass,
-  findOfStudent,
   insertAssignment,
   type AssignmentRow,
   type NewAssignment,
 } from './assignments.queries.ts';
-import type { ChangeAssignmentInput, CreateAssignmentInput } from './assignment-form.schema.ts';
-import type { Assignment } from './assignments.schema.ts';
+import type {
+  ChangeAssignmentInput,
+  ClassAssignmentsInput,
+  CreateAssignmentInput,
+  OwnAssignmentsInput,
+} from './assignment-form.schema.ts';
+import { ASSIGNMENTS_SHOWN, type Assignment } from './assignments.schema.ts';
 import { loadBoard, rowOf, toAssignment, withItems } from './board.service.ts';
 import { materialOf } from './material.service.ts';
 
 const memberOf = ({ id, fullName }: Pick<Viewer, 'id' | 'fullName'>) => ({ userId: id, fullName });
 
-/** A class's assignments, drafts among them. @throws AppError 404 for another's class. */
-export const listOfClass = async (db: Db, viewer: Viewer, classId: number): Promise<Assignment[]> => {
-  await getClassToTeach(db.read, viewer, classId);
-  const loaded = await withItems(db.read, await findOfClass(db.read, classId));
-  return loaded.map(assignment => toAssignment(assignment, null));
+/** A page of a class's assignments, drafts among them. @throws AppError 404 for another's class. */
+export const listOfClass = async (
+  { read }: Db,
+  viewer: Viewer,
+  { classId, since, ...asked }: ClassAssignmentsInput,
+) => {
+  await getClassToTeach(read, viewer, classId);
+  const page = pageOf(asked, ASSIGNMENTS_SHOWN);
+  const from = new Date(since ?? 0);
+  const rows = await findOfClass(read, classId, from, rangeOf(page));
+  const total = await totalOf(page, rows, () => countOfClass(read, classId, from));
+  const loaded = await withItems(read, rows);
+  return { assignments: loaded.map(assignment => toAssignment(assignment, null)), total, ...page };
+};
+
+type Student = Pick<Viewer, 'id' | 'fullName'>;
+
+const ownWork = async (read: Read, student: Student, rows: readonly AssignmentRow[], now: Date) => {
+  const member = memberOf(student);
+  const board = await loadBoard(read, rows, member);
+  return board.loaded.map(assignment => toAssignment(assignment, rowOf(board, assignment, member, now)));
 };
 
 /**
@@ -36,13 +57,22 @@ export const listOfClass = async (db: Db, viewer: Viewer, classId: number): Prom
  */
 export const listOfStudent = async (
   read: Read,
-  student: Pick<Viewer, 'id' | 'fullName'>,
+  student: Student,
   due?: { from: Date; to: Date },
 ): Promise<Assignment[]> => {
   const now = new Date();
-  const member = memberOf(student);
-  const board = await loadBoard(read, await findOfStudent(read, student.id, now, due && { due }), member);
-  return board.loaded.map(assignment => toAssignment(assignment, rowOf(board, assignment, member, now)));
+  const range = { limit: ASSIGNMENTS_SHOWN, offset: 0 };
+  return ownWork(read, student, await findOfStudent(read, student.id, now, due ? { due } : {}, range), now);
+};
+
+/** A page of the same. */
+export const listOwn = async ({ read }: Db, student: Student, { since, ...asked }: OwnAssignmentsInput) => {
+  const now = new Date();
+  const page = pageOf(asked, ASSIGNMENTS_SHOWN);
+  const wanted = { since: since === undefined ? undefined : new Date(since) };
+  const rows = await findOfStudent(read, student.id, now, wanted, rangeOf(page));
+  const total = await totalOf(page, rows, () => countOfStudent(read, student.id, now, wanted));
+  return { assignments: await ownWork(read, student, rows, now), total, ...page };
 };
 
 /** An assignment as its professors, or one of its students, see it. @throws AppError 404 */

@@ -1,7 +1,8 @@
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { getClassToTeach } from '../classes/scope.ts';
-import { findMembers, findOfClass } from './assignments.queries.ts';
+import { findAllOfClass } from './assignment-lists.queries.ts';
+import { findMembers } from './assignments.queries.ts';
 import type { CellState, GradeCell, GradeColumn, Grades } from './assignments.schema.ts';
 import { loadBoard, rowOf, type Board } from './board.service.ts';
 import type { Loaded } from './facts.service.ts';
@@ -72,7 +73,7 @@ const quizColumns = async (db: Db, classId: number, userIds: readonly number[]):
 export const getGrades = async (db: Db, viewer: Viewer, classId: number): Promise<Grades> => {
   await getClassToTeach(db.read, viewer, classId);
   const now = new Date();
-  const [rows, members] = await Promise.all([findOfClass(db.read, classId), findMembers(db.read, [classId])]);
+  const [rows, members] = await Promise.all([findAllOfClass(db.read, classId), findMembers(db.read, [classId])]);
   const shown = rows.filter(({ isDraft, opensAt }) => !isDraft && opensAt <= now).toReversed();
   const board = await loadBoard(db.read, shown);
   const columns = [

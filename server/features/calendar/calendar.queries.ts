@@ -2,7 +2,7 @@ import { and, eq, exists, gt, gte, inArray, isNull, lt, or, sql, type AnyColumn 
 import type { Read } from '../../../db/client.ts';
 import { assignments } from '../../../db/schema/assignments.ts';
 import { bookings } from '../../../db/schema/bookings.ts';
-import { classTournaments } from '../../../db/schema/class-tournaments.ts';
+import { classTournamentPlayers, classTournaments } from '../../../db/schema/class-tournaments.ts';
 import { classCourses, classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
@@ -53,6 +53,29 @@ export const findClassTournaments = async (read: Read, classIds: readonly number
         .from(classTournaments)
         .innerJoin(classes, eq(classes.id, classTournaments.classId))
         .where(and(inArray(classTournaments.classId, [...classIds]), within(classTournaments.startsAt, span)));
+
+/** The tournaments of somebody's own courses, and those of courses in which they play. */
+export const findCourseTournaments = (read: Read, userId: number, span: Span) => {
+  const played = read
+    .select({ id: classTournamentPlayers.tournamentId })
+    .from(classTournamentPlayers)
+    .where(eq(classTournamentPlayers.userId, userId));
+  return read
+    .select({
+      id: classTournaments.id,
+      title: classTournaments.name,
+      where: courses.title,
+      startsAt: classTournaments.startsAt,
+    })
+    .from(classTournaments)
+    .innerJoin(courses, eq(courses.id, classTournaments.courseId))
+    .where(
+      and(
+        or(eq(courses.professorId, userId), inArray(classTournaments.id, played)),
+        within(classTournaments.startsAt, span),
+      ),
+    );
+};
 
 const LESSON = {
   id: lessons.id,

@@ -11,6 +11,7 @@ import {
   findClassIds,
   findClassLessons,
   findClassTournaments,
+  findCourseTournaments,
   findDue,
   findHeldMeetings,
   findLedPrograms,
@@ -63,8 +64,8 @@ const ofClasses = async (read: Read, { id }: Person, span: Span): Promise<Calend
   const all = [...new Set([...taught, ...(await findClassIds(read, id, 'studied'))])];
   return [
     ...(await findDue(read, taught, span)).flatMap(row => entryOf('assignment', `/tarefas/${row.id}`, row)),
-    ...(await findClassTournaments(read, all, span)).flatMap(row =>
-      entryOf('class_tournament', `/torneios/${row.id}`, row),
+    ...[...(await findClassTournaments(read, all, span)), ...(await findCourseTournaments(read, id, span))].flatMap(
+      row => entryOf('class_tournament', `/torneios/${row.id}`, row),
     ),
     ...(await findClassLessons(read, taught, span)).flatMap(ofLesson),
   ];

@@ -6,8 +6,10 @@ export const docs = {
   mine: {
     tags,
     exampleBy: 'professor@academia.demo',
-    summary: 'Os torneios das minhas turmas',
-    description: 'Das turmas em que se ensina ou se estuda; para a administração, de todas.',
+    summary: 'Os torneios das minhas turmas e dos meus cursos',
+    description:
+      'Das turmas em que se ensina ou se estuda, dos próprios cursos e, de outros cursos, aqueles em que se joga; para ' +
+      'a administração, todos.',
   },
 
   ofClass: {
@@ -38,10 +40,36 @@ export const docs = {
       'todos segue pelas tabelas de Berger. O tempo é o da linha 122, como 600+5 (segundos) ou 10 min + 5 s.',
   },
 
+  ofCourse: {
+    tags,
+    summary: 'Os torneios de um curso',
+    description: 'Do mais novo ao mais antigo. Para quem pode editar o curso.',
+  },
+
+  candidates: {
+    tags,
+    summary: 'Os alunos de um curso que podem jogar um torneio',
+    description: 'Por nome, com a conta aberta. Para quem pode editar o curso.',
+  },
+
+  createForCourse: {
+    tags,
+    summary: 'Cria um torneio dos alunos de um curso',
+    description:
+      'Como o de uma turma: jogam todos os alunos do curso, ou quem for escolhido, até 100; com mais alunos é preciso ' +
+      'escolher. Conduz o torneio quem pode editar o curso, e veem-no os que jogam.',
+  },
+
+  importForCourse: {
+    tags,
+    summary: 'Importa para um curso um torneio de um arquivo TRF16',
+    description: 'Como o de uma turma: os jogadores são os alunos do curso com o mesmo nome.',
+  },
+
   get: {
     tags,
     exampleBy: 'professor@academia.demo',
-    summary: 'Um torneio da turma, com classificação e mesas',
+    summary: 'Um torneio de turma ou curso, com classificação e mesas',
     description:
       'Desempates: Buchholz sem o pior adversário, Buchholz, Sonneborn-Berger e confronto direto; numa arena, ' +
       'vitórias. Os resultados da ' +
@@ -70,8 +98,8 @@ export const docs = {
     exampleBy: 'professor@academia.demo',
     summary: 'Diz quem joga a próxima rodada',
     description:
-      'Quem é da turma e ainda não joga entra num torneio suíço, com zero nas rodadas de antes, ou numa arena. Numa ' +
-      'arena cada jogador pausa e volta também por si; quem não faz o primeiro lance fica em pausa.',
+      'Quem é da turma ou do curso e ainda não joga entra num torneio suíço, com zero nas rodadas de antes, ou numa ' +
+      'arena. Numa arena cada jogador pausa e volta também por si; quem não faz o primeiro lance fica em pausa.',
   },
 
   finish: {

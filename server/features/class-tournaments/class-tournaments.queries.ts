@@ -6,20 +6,28 @@ import {
   classTournaments,
 } from '../../../db/schema/class-tournaments.ts';
 import { classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
+import { courses } from '../../../db/schema/courses.ts';
 import { matches, matchMoves } from '../../../db/schema/matches.ts';
 import { users } from '../../../db/schema/users.ts';
 
 const LISTED = 200;
-const headColumns = { tournament: classTournaments, className: classes.name };
+
+/** A tournament with the class or the course whose students play, and the professor of a course. */
+const selectHeads = (read: Read) =>
+  read
+    .select({
+      tournament: classTournaments,
+      className: classes.name,
+      courseTitle: courses.title,
+      professorId: courses.professorId,
+    })
+    .from(classTournaments)
+    .leftJoin(classes, eq(classes.id, classTournaments.classId))
+    .leftJoin(courses, eq(courses.id, classTournaments.courseId));
+export type HeadRow = Awaited<ReturnType<typeof selectHeads>>[number];
 
 export const findTournament = async (read: Read, tournamentId: number) =>
-  (
-    await read
-      .select(headColumns)
-      .from(classTournaments)
-      .innerJoin(classes, eq(classes.id, classTournaments.classId))
-      .where(eq(classTournaments.id, tournamentId))
-  )[0];
+  (await selectHeads(read).where(eq(classTournaments.id, tournamentId)))[0];
 export type HeldTournament = typeof classTournaments.$inferSelect;
 
 /** The last round of each of these tournaments that has one. */
@@ -32,13 +40,14 @@ export const findLastRounds = async (read: Read, tournamentIds: number[]): Promi
   return new Map(rows.map(({ tournamentId, round }) => [tournamentId, round ?? 0]));
 };
 
-/** The latest tournaments of a class. */
-export const findTournaments = (read: Read, classId: number) =>
-  read
-    .select(headColumns)
-    .from(classTournaments)
-    .innerJoin(classes, eq(classes.id, classTournaments.classId))
-    .where(eq(classTournaments.classId, classId))
+/** The latest tournaments of a class or a course. */
+export const findTournaments = (read: Read, holder: { classId: number } | { courseId: number }) =>
+  selectHeads(read)
+    .where(
+      'classId' in holder
+        ? eq(classTournaments.classId, holder.classId)
+        : eq(classTournaments.courseId, holder.courseId),
+    )
     .orderBy(desc(classTournaments.id))
     .limit(LISTED);
 
@@ -57,7 +66,18 @@ const taughtBy = (read: Read, userId: number) =>
 const studiedBy = (read: Read, userId: number) =>
   read.select({ id: classStudents.classId }).from(classStudents).where(eq(classStudents.userId, userId));
 
-/** Of the classes that somebody teaches or studies in; of the whole school where nobody is named. */
+const ownCourses = (read: Read, userId: number) =>
+  read.select({ id: courses.id }).from(courses).where(eq(courses.professorId, userId));
+const playedBy = (read: Read, userId: number) =>
+  read
+    .select({ id: classTournamentPlayers.tournamentId })
+    .from(classTournamentPlayers)
+    .where(eq(classTournamentPlayers.userId, userId));
+
+/**
+ * Of the classes that somebody teaches or studies in, of their own courses, and those of courses in which they play; of
+ * the whole school where nobody is named.
+ */
 export type Whose = { userId: number } | 'all';
 const isOf = (read: Read, whose: Whose) =>
   whose === 'all'
@@ -65,14 +85,13 @@ const isOf = (read: Read, whose: Whose) =>
     : or(
         inArray(classTournaments.classId, taughtBy(read, whose.userId)),
         inArray(classTournaments.classId, studiedBy(read, whose.userId)),
+        inArray(classTournaments.courseId, ownCourses(read, whose.userId)),
+        and(isNotNull(classTournaments.courseId), inArray(classTournaments.id, playedBy(read, whose.userId))),
       );
 
 /** One page of tournaments: those that go on first, the latest before others. */
 export const findOwnTournaments = (read: Read, whose: Whose, limit: number, offset: number) =>
-  read
-    .select(headColumns)
-    .from(classTournaments)
-    .innerJoin(classes, eq(classes.id, classTournaments.classId))
+  selectHeads(read)
     .where(isOf(read, whose))
     .orderBy(sql`${classTournaments.finishedAt} is not null`, desc(classTournaments.id))
     .limit(limit)
@@ -84,6 +103,14 @@ export const countOwnTournaments = async (read: Read, whose: Whose): Promise<num
 /** Which classes somebody teaches. */
 export const findTaught = async (read: Read, userId: number): Promise<Set<number>> =>
   new Set((await taughtBy(read, userId)).map(({ id }) => id));
+
+export const isPlayer = async (read: Read, tournamentId: number, userId: number): Promise<boolean> =>
+  (
+    await read
+      .select({ id: classTournamentPlayers.id })
+      .from(classTournamentPlayers)
+      .where(and(eq(classTournamentPlayers.tournamentId, tournamentId), eq(classTournamentPlayers.userId, userId)))
+  ).length > 0;
 
 export const findPlayers = (read: Read, tournamentId: number) =>
   read

@@ -2,11 +2,15 @@ import { professor, router, signedIn } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './class-tournaments.docs.ts';
 import {
+  CandidatesInput,
+  CandidatesOutput,
   ClassTournamentInput,
   ClassTournamentOutput,
   ClassTournamentsInput,
   ClassTournamentsOutput,
+  CourseTournamentsInput,
   NewClassTournament,
+  NewCourseTournament,
   NextRoundInput,
   OwnTournamentsInput,
   OwnTournamentsOutput,
@@ -15,12 +19,14 @@ import {
   ResultInput,
 } from './class-tournaments.schema.ts';
 import {
-  createClassTournament,
+  createTournament,
   getClassTournament,
   listClassTournaments,
+  listCourseCandidates,
+  listCourseTournaments,
   listOwnTournaments,
 } from './class-tournaments.service.ts';
-import { ImportReport, ImportedReport } from './import.schema.ts';
+import { ImportCourseReport, ImportReport, ImportedReport } from './import.schema.ts';
 import { importReport } from './import.service.ts';
 import { finishTournament, markPresence, pairRound, writeResult } from './leading.service.ts';
 import { reportOf } from './report.service.ts';
@@ -44,11 +50,35 @@ export const classTournamentsRouter = router({
     .meta(rest('POST', '/classes/{classId}/tournaments', docs.create, conflicts))
     .input(NewClassTournament)
     .output(ClassTournamentOutput)
-    .mutation(async ({ ctx, input }) => ({ tournament: await createClassTournament(ctx.db, ctx.viewer, input) })),
+    .mutation(async ({ ctx, input }) => ({ tournament: await createTournament(ctx.db, ctx.viewer, input) })),
 
   importReport: professor
     .meta(rest('POST', '/classes/{classId}/tournaments/import', docs.importReport, conflicts))
     .input(ImportReport)
+    .output(ImportedReport)
+    .mutation(({ ctx, input }) => importReport(ctx.db, ctx.viewer, input)),
+
+  ofCourse: professor
+    .meta(rest('GET', '/courses/{courseId}/tournaments', docs.ofCourse))
+    .input(CourseTournamentsInput)
+    .output(ClassTournamentsOutput)
+    .query(({ ctx, input }) => listCourseTournaments(ctx.db, ctx.viewer, input.courseId)),
+
+  candidates: professor
+    .meta(rest('GET', '/courses/{courseId}/tournaments/candidates', docs.candidates))
+    .input(CandidatesInput)
+    .output(CandidatesOutput)
+    .query(({ ctx, input }) => listCourseCandidates(ctx.db, ctx.viewer, input)),
+
+  createForCourse: professor
+    .meta(rest('POST', '/courses/{courseId}/tournaments', docs.createForCourse, conflicts))
+    .input(NewCourseTournament)
+    .output(ClassTournamentOutput)
+    .mutation(async ({ ctx, input }) => ({ tournament: await createTournament(ctx.db, ctx.viewer, input) })),
+
+  importForCourse: professor
+    .meta(rest('POST', '/courses/{courseId}/tournaments/import', docs.importForCourse, conflicts))
+    .input(ImportCourseReport)
     .output(ImportedReport)
     .mutation(({ ctx, input }) => importReport(ctx.db, ctx.viewer, input)),
 

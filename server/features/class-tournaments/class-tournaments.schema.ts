@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, QueryInt, RequiredText, RowId } from '../../common/common.schema.ts';
+import { Answer, Moment, PathId, RequiredText, RowId, Text } from '../../common/common.schema.ts';
+import { pageFacts, pages } from '../../common/paging.schema.ts';
 import { MAX_STUDENTS } from '../classes/classes.schema.ts';
 
 export const NAME_MAX_LENGTH = 80;
 const OWN_PAGE_SIZE = 12;
-const MAX_PAGE_SIZE = 100;
-const MAX_PAGE = 100_000;
+/** As many as a class has students. */
+export const MAX_PLAYERS = MAX_STUDENTS;
 export const MOST_ROUNDS = 30;
 const MOST_COINS = 1_000;
 export const LEAST_BASE = 60;
@@ -39,16 +40,24 @@ const Coins = (place: string) =>
 
 const tournamentId = PathId.describe('Número do torneio');
 export const ClassTournamentInput = z.object({ tournamentId });
-export const ClassTournamentsInput = z.object({ classId: PathId.describe('Número da turma') });
+/** Whose students play. */
+export const OfClass = { classId: PathId.describe('Número da turma') };
+export const OfCourse = { courseId: PathId.describe('Número do curso') };
+export const ClassTournamentsInput = z.object(OfClass);
+export const CourseTournamentsInput = z.object(OfCourse);
 
-export const OwnTournamentsInput = z.object({
-  page: QueryInt(1, MAX_PAGE).describe('Página, a partir de 1').default(1),
-  pageSize: QueryInt(1, MAX_PAGE_SIZE).describe('Torneios por página, até 100').default(OWN_PAGE_SIZE),
+const MAX_SEARCH = 100;
+export const CandidatesInput = z.object({
+  ...OfCourse,
+  search: Text(MAX_SEARCH).default('').describe('Parte do nome, sem distinção de acentos e maiúsculas'),
+  ...pages('Alunos'),
 });
+export type CandidatesInput = z.infer<typeof CandidatesInput>;
+
+export const OwnTournamentsInput = z.object(pages('Torneios', OWN_PAGE_SIZE));
 export type OwnTournamentsInput = z.infer<typeof OwnTournamentsInput>;
 
-export const NewClassTournament = z.object({
-  classId: PathId.describe('Número da turma'),
+const plan = {
   name: RequiredText(NAME_MAX_LENGTH, 'Dê um nome ao torneio').describe('Nome, de 1 a 80 caracteres'),
   format: Format,
   rounds: z
@@ -95,10 +104,13 @@ export const NewClassTournament = z.object({
   thirdPrize: Coins('terceiro'),
   studentIds: z
     .array(RowId, { error: 'Alunos inválidos' })
-    .max(MAX_STUDENTS, 'Uma turma tem no máximo 100 alunos')
-    .describe('Quem joga; sem isto, toda a turma')
+    .max(MAX_PLAYERS, 'Um torneio tem no máximo 100 jogadores')
+    .describe('Quem joga; sem isto, todos os alunos da turma ou do curso')
     .optional(),
-});
+};
+export const NewClassTournament = z.object({ ...OfClass, ...plan });
+export const NewCourseTournament = z.object({ ...OfCourse, ...plan });
+export type NewCourseTournament = z.infer<typeof NewCourseTournament>;
 export type NewClassTournament = z.infer<typeof NewClassTournament>;
 
 export const NextRoundInput = z.object({
@@ -117,13 +129,17 @@ export const ResultInput = z.object({
 });
 export const PresenceInput = z.object({
   tournamentId,
-  userId: PathId.describe('Número do aluno; quem é da turma e ainda não joga entra'),
+  userId: PathId.describe('Número do aluno; quem é da turma ou do curso e ainda não joga entra'),
   presence: Presence,
 });
 
 const Person = z
   .object({ userId: RowId.describe('Número do aluno'), name: z.string().describe('Nome completo') })
-  .meta({ id: 'ClassTournamentPerson', description: 'Quem joga um torneio da turma' });
+  .meta({ id: 'ClassTournamentPerson', description: 'Quem joga um torneio' });
+
+const Candidate = z
+  .object({ userId: RowId.describe('Número do aluno'), fullName: z.string().describe('Nome completo') })
+  .meta({ id: 'TournamentCandidate', description: 'Quem pode jogar um torneio' });
 
 const Game = z
   .object({
@@ -169,8 +185,10 @@ export const TournamentFacts = {
 const Head = z
   .object({
     id: RowId.describe('Número do torneio'),
-    classId: RowId.describe('Número da turma'),
-    className: z.string().describe('Nome da turma'),
+    classId: RowId.nullable().describe('Número da turma; null num torneio de um curso'),
+    className: z.string().nullable().describe('Nome da turma; null num torneio de um curso'),
+    courseId: RowId.nullable().describe('Número do curso; null num torneio de uma turma'),
+    courseTitle: z.string().nullable().describe('Título do curso; null num torneio de uma turma'),
     ...TournamentFacts,
     overBoard: z.boolean().describe('Se é jogado em tabuleiros de verdade'),
     rated: z.boolean().describe('Se as partidas valem rating'),
@@ -182,23 +200,22 @@ const Head = z
     teaches: z.boolean().describe('Se quem pergunta pode conduzir o torneio'),
     createdAt: Moment.describe('Quando foi criado, em ISO 8601 (UTC)'),
   })
-  .meta({ id: 'ClassTournamentHead', description: 'Um torneio de uma turma, em resumo' });
+  .meta({ id: 'ClassTournamentHead', description: 'Um torneio de uma turma ou de um curso, em resumo' });
 export type TournamentHead = z.infer<typeof Head>;
 
 export const ClassTournament = Head.extend({
   standings: z.array(Row).describe('A classificação'),
   games: z.array(Game).describe('As mesas de todas as rodadas, em ordem'),
-}).meta({ id: 'ClassTournament', description: 'Um torneio de uma turma' });
+}).meta({ id: 'ClassTournament', description: 'Um torneio de uma turma ou de um curso' });
 export type ClassTournament = z.infer<typeof ClassTournament>;
 
 export const ClassTournamentOutput = Answer({ tournament: ClassTournament.describe('O torneio') });
 export const ClassTournamentsOutput = Answer({
-  tournaments: z.array(Head).describe('Os torneios da turma, do mais novo ao mais antigo'),
+  tournaments: z.array(Head).describe('Os torneios, do mais novo ao mais antigo'),
 });
 export const OwnTournamentsOutput = Answer({
   tournaments: z.array(Head).describe('Uma página: os que estão em jogo primeiro, os mais novos antes'),
-  total: z.number().int().describe('Quantos há'),
-  page: z.number().int().describe('A página'),
-  pageSize: z.number().int().describe('Torneios por página'),
+  ...pageFacts('Torneios'),
 });
+export const CandidatesOutput = Answer({ students: z.array(Candidate).describe('Por nome'), ...pageFacts('Alunos') });
 export const ReportOutput = Answer({ report: z.string().describe('O torneio como arquivo TRF16 da FIDE') });

@@ -3,8 +3,11 @@ import { DAY_MS } from '../../common/time.schema.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { roundsOfAll } from '../../rules/pairing/round-robin.ts';
-import { getClassToChange, getClassToRead } from '../classes/scope.ts';
-import { listStudents } from '../classes/students.service.ts';
+import { rangeOf } from '../../common/paging.ts';
+import { getClassToRead } from '../classes/scope.ts';
+import { mayEdit } from '../courses/courses.policy.ts';
+import { getCourseToEdit } from '../courses/courses.service.ts';
+import { listCourseStudentsPage } from '../enrollments/course-students.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import {
   countOwnTournaments,
@@ -17,14 +20,17 @@ import {
   insertPlayers,
   insertTournament,
   sumPrizes,
-  type HeldTournament,
+  type HeadRow,
 } from './class-tournaments.queries.ts';
 import type {
+  CandidatesInput,
   ClassTournament,
   NewClassTournament,
+  NewCourseTournament,
   OwnTournamentsInput,
   TournamentHead,
 } from './class-tournaments.schema.ts';
+import { choosePlayers, columnsOf, getHolderToLead, type Holder } from './holder.ts';
 import { byePoints, resultOf, roundOf } from './rounds.ts';
 import { getTournamentToRead, hrefOf } from './scope.ts';
 import { standingsRows } from './standings.ts';
@@ -33,9 +39,9 @@ import { standingsRows } from './standings.ts';
 const MOST_PRIZES = { coins: 3_000, within: 7 * DAY_MS };
 
 const MOST_TOURNAMENTS = 200;
-/** @throws AppError 409 for a class that has as many tournaments as one may have. */
-export const checkRoom = async (tx: Tx, classId: number): Promise<void> => {
-  if ((await findTournaments(tx, classId)).length >= MOST_TOURNAMENTS) throw new AppError('tooManyTournaments');
+/** @throws AppError 409 for a class or a course that has as many tournaments as one may have. */
+export const checkRoom = async (tx: Tx, holder: Holder): Promise<void> => {
+  if ((await findTournaments(tx, holder)).length >= MOST_TOURNAMENTS) throw new AppError('tooManyTournaments');
 };
 
 type Prizes = Pick<NewClassTournament, 'firstPrize' | 'secondPrize' | 'thirdPrize'>;
@@ -52,15 +58,16 @@ const checkPrizes = async (tx: Tx, viewer: Viewer, prizes: Prizes): Promise<void
   if (before + offered > MOST_PRIZES.coins) throw new AppError('tooManyPrizes');
 };
 
-type Head = { tournament: HeldTournament; className: string; round: number; teaches: boolean };
+type Head = Omit<HeadRow, 'professorId'> & { round: number; teaches: boolean };
 
-const toHead = ({ tournament, className, round: paired, teaches }: Head): TournamentHead => {
-  const { id, classId, name, format, rounds, base, increment, overBoard, rated, finishedAt } = tournament;
+const toHead = ({ tournament, className, courseTitle, round: paired, teaches }: Head): TournamentHead => {
+  const { id, classId, courseId, name, format, rounds, base, increment, overBoard, rated, finishedAt } = tournament;
   const prizes = [tournament.firstPrize, tournament.secondPrize, tournament.thirdPrize];
   // Of an arena that has begun all games may have been called off.
   const round = tournament.endsAt === null ? paired : 1;
   const createdAt = tournament.createdAt.toISOString();
-  const own = { id, classId, className, name, format, rounds, round, base, increment, overBoard, rated };
+  const held = { classId, className, courseId, courseTitle };
+  const own = { id, ...held, name, format, rounds, round, base, increment, overBoard, rated };
   const startsAt = tournament.startsAt?.toISOString() ?? null;
   const endsAt = tournament.endsAt?.toISOString() ?? null;
   const times = { minutes: tournament.minutes, startsAt, endsAt, createdAt };
@@ -69,38 +76,54 @@ const toHead = ({ tournament, className, round: paired, teaches }: Head): Tourna
 
 const toHeads = async (
   read: Read,
-  found: Awaited<ReturnType<typeof findTournaments>>,
-  teaches: (classId: number) => boolean,
+  found: readonly HeadRow[],
+  teaches: (row: HeadRow) => boolean,
 ): Promise<TournamentHead[]> => {
   const rounds = await findLastRounds(
     read,
     found.map(({ tournament }) => tournament.id),
   );
-  return found.map(one =>
-    toHead({ ...one, round: rounds.get(one.tournament.id) ?? 0, teaches: teaches(one.tournament.classId) }),
-  );
+  return found.map(row => toHead({ ...row, round: rounds.get(row.tournament.id) ?? 0, teaches: teaches(row) }));
 };
 
 /** @throws AppError 404 for a class that the viewer is not in. */
 export const listClassTournaments = async ({ read }: Db, viewer: Viewer, classId: number) => {
   const { part } = await getClassToRead(read, viewer, classId);
-  const found = await findTournaments(read, classId);
+  const found = await findTournaments(read, { classId });
   return { tournaments: await toHeads(read, found, () => part === 'professor') };
 };
 
-/** One page of the tournaments of the viewer's classes; of all classes for administrators. */
+/** @throws AppError 404 for a course that is not visible to the viewer, 403 for another owner's. */
+export const listCourseTournaments = async ({ read }: Db, viewer: Viewer, courseId: number) => {
+  await getCourseToEdit(read, viewer, courseId);
+  return { tournaments: await toHeads(read, await findTournaments(read, { courseId }), () => true) };
+};
+
+/** One page of the students of a course who can play in its tournaments. @throws AppError 404, 403 */
+export const listCourseCandidates = async (
+  { read }: Db,
+  viewer: Viewer,
+  { courseId, search, page, pageSize }: CandidatesInput,
+) => {
+  await getCourseToEdit(read, viewer, courseId);
+  return listCourseStudentsPage(read, courseId, search, { page, pageSize });
+};
+
+/** One page of the tournaments of the viewer's classes and courses; of all for administrators. */
 export const listOwnTournaments = async ({ read }: Db, viewer: Viewer, { page, pageSize }: OwnTournamentsInput) => {
   const whose = viewer.role === 'admin' ? ('all' as const) : { userId: viewer.id };
+  const { limit, offset } = rangeOf({ page, pageSize });
   const [found, total, taught] = await Promise.all([
-    findOwnTournaments(read, whose, pageSize, (page - 1) * pageSize),
+    findOwnTournaments(read, whose, limit, offset),
     countOwnTournaments(read, whose),
     findTaught(read, viewer.id),
   ]);
-  const teaches = (classId: number): boolean => whose === 'all' || taught.has(classId);
+  const teaches = ({ tournament: { classId }, professorId }: HeadRow): boolean =>
+    classId === null ? mayEdit(viewer, { professorId: professorId ?? 0 }) : whose === 'all' || taught.has(classId);
   return { tournaments: await toHeads(read, found, teaches), total, page, pageSize };
 };
 
-/** @throws AppError 404 for a tournament of a class that the viewer is not in. */
+/** @throws AppError 404 for a tournament of a class or course that is not the viewer's. */
 export const getClassTournament = async (
   read: Read,
   viewer: Viewer,
@@ -126,29 +149,39 @@ export const getClassTournament = async (
   };
 };
 
+/** Tells the players of a new tournament. @param held whose it is: 'da turma', 'do curso Táticas' */
+export const tellNewPlayers = async (
+  tx: Tx,
+  { id, name, held }: { id: number; name: string; held: string },
+  players: readonly { userId: number }[],
+): Promise<void> => {
+  const news = { title: name, text: `Você está neste torneio ${held}.`, href: hrefOf(id) };
+  for (const { userId } of players) await notify(tx, userId, news);
+};
+
 /**
- * Makes a tournament of a class: all of its students are in it, or those who were chosen. @throws AppError 404 for a
- * class or student that is not there, 403, 409 with fewer than two players or for an archived class.
+ * Makes a tournament of a class or a course: all of its students are in it, or those who were chosen. @throws AppError
+ * 404 for a class, course or student that is not there, 403, 409 with fewer than two or too many players, or for an
+ * archived class.
  */
-export const createClassTournament = async (
+export const createTournament = async (
   db: Db,
   viewer: Viewer,
-  { studentIds, minutes, ...input }: NewClassTournament,
+  { studentIds, minutes, ...input }: NewClassTournament | NewCourseTournament,
 ): Promise<ClassTournament> => {
   const isArena = input.format === 'arena';
   if (isArena && input.overBoard) throw new AppError('arenaOnBoards');
+  const holder: Holder = 'classId' in input ? { classId: input.classId } : { courseId: input.courseId };
   const tournamentId = await db.write(async tx => {
-    await getClassToChange(tx, viewer, input.classId);
-    const { students } = await listStudents({ ...db, read: tx }, viewer, input.classId);
-    const chosen = studentIds && new Set(studentIds);
-    const players = students.filter(({ userId }) => chosen?.has(userId) ?? true);
-    if (chosen && players.length < chosen.size) throw new AppError('studentNotFound');
+    const held = await getHolderToLead(tx, viewer, holder);
+    const players = await choosePlayers(db, tx, viewer, holder, studentIds);
     if (players.length < 2) throw new AppError('tooFewPlayers');
-    await checkRoom(tx, input.classId);
+    await checkRoom(tx, holder);
     await checkPrizes(tx, viewer, input);
     const isDouble = input.format === 'double_round_robin';
     const id = await insertTournament(tx, {
       ...input,
+      ...columnsOf(holder),
       startsAt: input.startsAt === undefined ? null : new Date(input.startsAt),
       minutes: isArena ? minutes : null,
       rounds: isArena ? 1 : input.format === 'swiss' ? input.rounds : roundsOfAll(players.length, isDouble),
@@ -166,8 +199,7 @@ export const createClassTournament = async (
         presence: 'playing' as const,
       })),
     );
-    const news = { title: input.name, text: 'Você está neste torneio da turma.', href: hrefOf(id) };
-    for (const { userId } of ranked) await notify(tx, userId, news);
+    await tellNewPlayers(tx, { id, name: input.name, held }, ranked);
     return id;
   });
   return getClassTournament(db.read, viewer, tournamentId);

@@ -1,4 +1,4 @@
-/** What a report file would bring into a class: its tournament, or what is wrong with it line by line. Pure. */
+/** What a report file would bring into a class or a course: its tournament, or what is wrong with it line by line. Pure. */
 import { startOf } from '../../common/days.ts';
 import type { PlayedRound } from '../../rules/pairing/history.ts';
 import { pairRoundRobin, roundsOfAll } from '../../rules/pairing/round-robin.ts';
@@ -104,17 +104,23 @@ const readings = (name: string): string[] => {
   return [sameName(name), ...(given === '' ? [] : [sameName(`${given} ${family}`)])];
 };
 
-/** Who each player of the file is in the class. */
-const entriesIn = ({ report, lineOf }: ReadReport, students: readonly Student[], findings: Findings): Entry[] => {
+/** Who each player of the file is in the class or the course. @param where 'na turma', 'no curso' */
+const entriesIn = (
+  { report, lineOf }: ReadReport,
+  students: readonly Student[],
+  where: string,
+  findings: Findings,
+): Entry[] => {
   const lineOfStudent = new Map<number, number>();
+  const named = Map.groupBy(students, ({ fullName }) => written(fullName));
   return report.players.flatMap(({ number, name, rating }) => {
     const [line, known] = [lineOf(number), readings(name)];
-    const [student, ...others] = students.filter(({ fullName }) => known.includes(written(fullName)));
+    const [student, ...others] = known.flatMap(reading => named.get(reading) ?? []);
     const earlier = student && lineOfStudent.get(student.userId);
     if (number > report.players.length)
       findings.add(line, `o número ${number} passa dos ${report.players.length} jogadores do arquivo`);
-    if (!student) findings.add(line, `“${name}” não está na turma`);
-    else if (others.length > 0) findings.add(line, `na turma há mais de uma pessoa chamada “${name}”`);
+    if (!student) findings.add(line, `“${name}” não está ${where}`);
+    else if (others.length > 0) findings.add(line, `${where} há mais de uma pessoa chamada “${name}”`);
     else if (earlier !== undefined) findings.add(line, `“${name}” já está na linha ${earlier}`);
     else {
       lineOfStudent.set(student.userId, line);
@@ -190,16 +196,17 @@ const checkTables = ({ report, lineOf }: ReadReport, { format, finishedAt }: Hea
     }
 };
 
-/** The tournament of a file among these students. Nothing may come of it while there are errors. */
+/** The tournament of a file among these students; `where` says whose they are. Nothing may come of it while there are errors. */
 export const planImport = (
   text: string,
   students: readonly Student[],
+  where: 'na turma' | 'no curso' = 'na turma',
 ): { plan: Plan | null; errors: readonly LineError[] } => {
   const findings = new Findings();
   try {
     const read = readReport(text);
     const { head, timeIsKnown } = headIn(read, findings);
-    const players = entriesIn(read, students, findings);
+    const players = entriesIn(read, students, where, findings);
     const boards = boardsIn(read, players, findings);
     checkTables(read, head, findings);
     if (read.report.players.length < 2) findings.add(read.lineOf(1), 'um torneio tem pelo menos dois jogadores');

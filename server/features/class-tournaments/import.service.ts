@@ -1,13 +1,12 @@
-import type { Db, Read } from '../../../db/client.ts';
+import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { getClassToChange } from '../classes/scope.ts';
-import { listStudents } from '../classes/students.service.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { AppError } from '../../errors.ts';
 import { insertGames, insertPlayers, insertTournament } from './class-tournaments.queries.ts';
-import { checkRoom, getClassTournament } from './class-tournaments.service.ts';
+import { MAX_PLAYERS } from './class-tournaments.schema.ts';
+import { checkRoom, getClassTournament, tellNewPlayers } from './class-tournaments.service.ts';
+import { columnsOf, getHolderToLead, listCandidates, type Holder } from './holder.ts';
 import { planImport, type Plan } from './import-plan.ts';
-import type { ImportReport, ImportedReport } from './import.schema.ts';
-import { hrefOf } from './scope.ts';
+import type { ImportCourseReport, ImportReport, ImportedReport } from './import.schema.ts';
 
 const toPreview = ({ head, timeIsKnown, players, boards }: Plan): ImportedReport['preview'] => ({
   name: head.name,
@@ -23,27 +22,26 @@ const toPreview = ({ head, timeIsKnown, players, boards }: Plan): ImportedReport
 });
 
 /**
- * Brings a tournament that was played elsewhere into a class, over real boards, unrated and without prizes: all of it,
- * or nothing where one line is wrong. @throws AppError 404, 403, 409 for an archived class
+ * Brings a tournament that was played elsewhere into a class or a course, over real boards, unrated and without prizes: all of it,
+ * or nothing where one line is wrong. @throws AppError 404, 403, 409 for an archived class or too many players
  */
 export const importReport = async (
   db: Db,
   viewer: Viewer,
-  { classId, report, dryRun }: ImportReport,
+  { report, dryRun, ...of }: ImportReport | ImportCourseReport,
 ): Promise<ImportedReport> => {
-  const planIn = async (read: Read) => {
-    const { students } = await listStudents({ ...db, read }, viewer, classId);
-    return planImport(report, students);
-  };
+  const holder: Holder = of;
   const told = await db.write(async tx => {
-    await getClassToChange(tx, viewer, classId);
-    const { plan, errors } = await planIn(tx);
+    const held = await getHolderToLead(tx, viewer, holder);
+    const students = await listCandidates(db, tx, viewer, holder);
+    const { plan, errors } = planImport(report, students, 'classId' in holder ? 'na turma' : 'no curso');
     const preview = plan && toPreview(plan);
     if (!plan || errors.length > 0 || dryRun) return { id: null, preview, errors: [...errors] };
-    await checkRoom(tx, classId);
+    if (plan.players.length > MAX_PLAYERS) throw new AppError('tooManyPlayers');
+    await checkRoom(tx, holder);
     const { head, players, boards } = plan;
     const fixed = { overBoard: true, rated: false, minutes: null, firstPrize: 0, secondPrize: 0, thirdPrize: 0 };
-    const id = await insertTournament(tx, { classId, makerId: viewer.id, ...head, ...fixed });
+    const id = await insertTournament(tx, { ...columnsOf(holder), makerId: viewer.id, ...head, ...fixed });
     await insertPlayers(
       tx,
       players.map(player => ({ tournamentId: id, ...player, presence: 'playing' as const })),
@@ -52,8 +50,7 @@ export const importReport = async (
       tx,
       boards.map(board => ({ tournamentId: id, ...board })),
     );
-    const news = { title: head.name, text: 'Você está neste torneio da turma.', href: hrefOf(id) };
-    if (head.finishedAt === null) for (const { userId } of players) await notify(tx, userId, news);
+    if (head.finishedAt === null) await tellNewPlayers(tx, { id, name: head.name, held }, players);
     return { id, preview, errors: [] };
   });
   const { id, preview, errors } = told;

@@ -2,7 +2,6 @@
 import type { Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
-import { listStudents } from '../classes/students.service.ts';
 import { beginPairedMatch } from '../matches/new-match.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { beginArena, type Hall } from './arena.service.ts';
@@ -16,9 +15,10 @@ import {
   type HeldTournament,
   type PlayerRow,
 } from './class-tournaments.queries.ts';
-import type { ClassTournament, Presence, Result } from './class-tournaments.schema.ts';
+import { MAX_PLAYERS, type ClassTournament, type Presence, type Result } from './class-tournaments.schema.ts';
 import { getClassTournament } from './class-tournaments.service.ts';
 import { closeTournament } from './closing.service.ts';
+import { choosePlayers, holderOf } from './holder.ts';
 import { forfeitOf, isRoundOver, nextPairings, roundOf } from './rounds.ts';
 import { getTournamentToLead, getTournamentToPlay, hrefOf } from './scope.ts';
 
@@ -114,7 +114,7 @@ export const writeResult = async (
 };
 
 /**
- * Who plays the next round; a student of the class who is not in the tournament yet comes in late. In an arena players
+ * Who plays the next round; a student of the class or course who is not in the tournament yet comes in late. In an arena players
  * pause and come back by themselves.
  */
 export const markPresence = async (
@@ -131,9 +131,9 @@ export const markPresence = async (
       await setPresence(tx, tournamentId, userId, presence);
       return;
     }
-    const { students } = await listStudents({ ...db, read: tx }, viewer, tournament.classId);
-    const late = students.find(student => student.userId === userId);
+    const [late] = await choosePlayers(db, tx, viewer, holderOf(tournament), [userId]);
     if (!late) throw new AppError('studentNotFound');
+    if (players.length >= MAX_PLAYERS) throw new AppError('tooManyPlayers');
     // The table's rounds follow from how many play.
     if (tournament.format !== 'swiss' && tournament.format !== 'arena') throw new AppError('tableIsClosed');
     const { rating } = late;

@@ -68,11 +68,11 @@ export const getCourseToChange = async (read: Read, courseId: number) => {
 };
 
 /**
- * The course's own row for a viewer who may edit it, inside a transaction. @throws AppError 404 for a course that is
+ * The course's own row for a viewer who may edit it. @throws AppError 404 for a course that is
  * not visible to the viewer, 403 for another owner's.
  */
-export const getCourseToEdit = async (tx: Tx, viewer: Viewer, courseId: number) => {
-  const course = await findCourseToChange(tx, courseId);
+export const getCourseToEdit = async (read: Read, viewer: Viewer, courseId: number) => {
+  const course = await findCourseToChange(read, courseId);
   if (!course || !mayRead(viewer, course, false)) throw new AppError('courseNotFound');
   if (!mayEdit(viewer, course)) throw new AppError('accessDenied');
   return course;

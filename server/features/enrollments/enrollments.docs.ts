@@ -6,7 +6,9 @@ export const docs = {
   list: {
     tags,
     summary: 'Matrículas do aluno',
-    description: 'As matrículas do aluno com o progresso em cada curso, da atividade mais recente à mais antiga.',
+    description:
+      'As matrículas do aluno com o progresso em cada curso, da mais nova à mais antiga; com `since`, só as com ' +
+      'atividade desde então.',
   },
 
   progress: {

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
-import { prepared } from '../../../db/prepared.ts';
+import { given, prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { certificates, enrollments } from '../../../db/schema/progress.ts';
 
@@ -17,14 +17,25 @@ const columns = {
   totalLessons,
 };
 
+const isWanted = () =>
+  and(
+    eq(enrollments.studentId, studentId),
+    gte(enrollments.lastActivityAt, given('since', enrollments.lastActivityAt)),
+  );
+
 const ofStudent = prepared('enrollments', read =>
   read
     .select(columns)
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .leftJoin(certificates, eq(certificates.enrollmentId, enrollments.id))
-    .where(eq(enrollments.studentId, studentId))
-    .orderBy(desc(enrollments.id)),
+    .where(isWanted())
+    .orderBy(desc(enrollments.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset')),
+);
+const howMany = prepared('own_enrollments', read =>
+  read.select({ count: count() }).from(enrollments).where(isWanted()),
 );
 
 const oneOfStudent = prepared('enrollment', read =>
@@ -36,7 +47,12 @@ const oneOfStudent = prepared('enrollment', read =>
     .where(and(eq(enrollments.studentId, studentId), eq(enrollments.id, sql.placeholder('enrollmentId')))),
 );
 
-export const findEnrollments = (read: Read, student: number) => ofStudent(read, { studentId: student });
+/** Those with activity since then, newest first. */
+export const findEnrollments = (read: Read, student: number, since: Date, range: { limit: number; offset: number }) =>
+  ofStudent(read, { studentId: student, since, ...range });
+
+export const countEnrollments = async (read: Read, student: number, since: Date): Promise<number> =>
+  (await howMany(read, { studentId: student, since }))[0]?.count ?? 0;
 export type EnrollmentRow = Awaited<ReturnType<typeof findEnrollments>>[number];
 
 export const findEnrollment = async (

@@ -5,6 +5,7 @@ import {
   EnrolInput,
   EnrollmentInput,
   EnrollmentOutput,
+  EnrollmentsInput,
   EnrollmentsOutput,
   ProgressOutput,
   RateInput,
@@ -16,8 +17,9 @@ import { unlockCourse } from './unlock.service.ts';
 export const enrollmentsRouter = router({
   list: student
     .meta(rest('GET', '/enrollments', docs.list))
+    .input(EnrollmentsInput.prefault({}))
     .output(EnrollmentsOutput)
-    .query(async ({ ctx }) => ({ enrollments: await listEnrollments(ctx.db, ctx.viewer) })),
+    .query(({ ctx, input }) => listEnrollments(ctx.db, ctx.viewer, input)),
 
   progress: student
     .meta(rest('GET', '/enrollments/{id}/progress', docs.progress))

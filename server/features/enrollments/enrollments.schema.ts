@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, RowId } from '../../common/common.schema.ts';
+import { Answer, Moment, PathId, RowId, Since } from '../../common/common.schema.ts';
+import { optionalPages, pageFacts } from '../../common/paging.schema.ts';
 import { OwnEnrollment } from '../courses/courses.schema.ts';
 import { Progress } from '../progress/progress.schema.ts';
 
@@ -15,7 +16,17 @@ export const Enrollment = OwnEnrollment.extend({
 }).meta({ id: 'Enrollment', description: 'Uma matrícula com o seu curso' });
 export type Enrollment = z.infer<typeof Enrollment>;
 
-export const EnrollmentsOutput = Answer({ enrollments: z.array(Enrollment).describe('As matrículas do aluno') });
+/** More courses than anybody studies. */
+export const ALL_ENROLLMENTS = 1_000;
+export const EnrollmentsInput = z.object({
+  since: Since.describe('Só as com atividade desde este momento, como 2026-11-23T18:00:00Z').optional(),
+  ...optionalPages('Matrículas', ALL_ENROLLMENTS),
+});
+export type EnrollmentsInput = z.infer<typeof EnrollmentsInput>;
+export const EnrollmentsOutput = Answer({
+  enrollments: z.array(Enrollment).describe('As matrículas do aluno, as mais novas primeiro'),
+  ...pageFacts('Matrículas'),
+});
 export const EnrolInput = z.object({ courseId: RowId.describe('Número do curso') });
 export const EnrollmentOutput = Answer({ enrollment: Enrollment.describe('A matrícula') });
 export const EnrollmentInput = z.object({ id: PathId.describe('Número da matrícula') });

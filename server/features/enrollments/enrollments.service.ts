@@ -1,12 +1,14 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
+import { pageOf, rangeOf, totalOf } from '../../common/paging.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { isLocked, mayRead } from '../courses/courses.policy.ts';
 import { accessEnd } from '../progress/access.policy.ts';
 import { getCourseToChange, percentOf } from '../courses/courses.service.ts';
 import { countDay } from '../progress/course-days.service.ts';
 import {
+  countEnrollments,
   countStudents,
   findAccess,
   findEnrolled,
@@ -17,11 +19,20 @@ import {
   setRating,
   type EnrollmentRow,
 } from './enrollments.queries.ts';
-import type { Enrollment } from './enrollments.schema.ts';
+import { ALL_ENROLLMENTS, type Enrollment, type EnrollmentsInput } from './enrollments.schema.ts';
 
-/** A student's enrollments, newest first. */
-export const listEnrollments = async (db: Db, viewer: Pick<Viewer, 'id'>): Promise<Enrollment[]> =>
-  (await findEnrollments(db.read, viewer.id)).map(toEnrollment);
+/** A page of a student's enrollments, newest first: all of them where no page is named. */
+export const listEnrollments = async (
+  { read }: Pick<Db, 'read'>,
+  { id }: Pick<Viewer, 'id'>,
+  { since, ...asked }: EnrollmentsInput = {},
+) => {
+  const page = pageOf(asked, ALL_ENROLLMENTS);
+  const from = new Date(since ?? 0);
+  const rows = await findEnrollments(read, id, from, rangeOf(page));
+  const total = await totalOf(page, rows, () => countEnrollments(read, id, from));
+  return { enrollments: rows.map(toEnrollment), total, ...page };
+};
 
 /** @throws AppError 404 for another student's enrollment. */
 export const getEnrollment = async (db: Db, viewer: Viewer, enrollmentId: number): Promise<Enrollment> => {

@@ -6,14 +6,18 @@ export const docs = {
   courses: {
     tags,
     summary: 'Títulos dos cursos do professor',
-    description: 'Números e títulos, para escolher um curso. Administradores recebem os de toda a escola.',
+    description:
+      'Números e títulos, para escolher um curso; com `classes=true`, também os que as próprias turmas têm. ' +
+      'Administradores recebem os de toda a escola.',
   },
 
   students: {
     tags,
     summary: 'Alunos do professor, por curso',
     description:
-      'Um registro por matrícula, 50 por página ou quantos `pageSize` pedir. `sort` e `direction` escolhem a ordem.',
+      'Um registro por matrícula nos próprios cursos e, dos alunos das próprias turmas, nos cursos delas; 50 por página ' +
+      'ou quantos `pageSize` pedir. `sort` e `direction` escolhem a ordem. No fim vêm, por nome, os alunos das ' +
+      'próprias turmas que não estão em nenhum curso.',
     example: { courseId: 2, status: 'ativo', sort: 'progress', direction: 'asc' },
   },
 
@@ -27,7 +31,9 @@ export const docs = {
   student: {
     tags,
     summary: 'Um aluno num curso: lições, tentativas e tempo',
-    description: 'O caminho de um aluno por um curso, lição a lição, com as tentativas nos quizzes.',
+    description:
+      'O caminho de um aluno por um curso, lição a lição, com as tentativas nos quizzes. Também em curso de outro ' +
+      'professor que a própria turma do aluno tem.',
     example: { enrollmentId: 2 },
   },
 

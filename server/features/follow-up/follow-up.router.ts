@@ -3,6 +3,7 @@ import { professor, router } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './follow-up.docs.ts';
 import {
+  CourseTitlesInput,
   CourseTitlesOutput,
   GradeInput,
   GradeOutput,
@@ -19,14 +20,18 @@ import { LessonStudentsInput, LessonStudentsOutput } from './lesson-students.sch
 import { listLessonStudents } from './lesson-students.service.ts';
 import { gradeAnswer, listReviews } from './reviews.service.ts';
 import { exportStudents } from './students-export.ts';
-import { getStatistics, getStudent, listCourseTitles, listStudents } from './students.service.ts';
+import { listStudents } from './students-list.service.ts';
+import { getStatistics, getStudent, listCourseTitles } from './students.service.ts';
 
 /** The professor's questions about students. It owns no tables. Administrators get the figures of the whole school. */
 export const followUpRouter = router({
   courses: professor
     .meta(rest('GET', '/professor/courses', docs.courses))
+    .input(CourseTitlesInput.prefault({}))
     .output(CourseTitlesOutput)
-    .query(async ({ ctx }) => ({ courses: await listCourseTitles(ctx.db, ctx.viewer) })),
+    .query(async ({ ctx, input }) => ({
+      courses: await listCourseTitles(ctx.db, ctx.viewer, input.classes === 'true'),
+    })),
 
   students: professor
     .meta(rest('GET', '/professor/students', docs.students))

@@ -16,6 +16,13 @@ export const pageSize = QueryInt(1, MAX_PAGE_SIZE)
   .default(STUDENTS_PER_PAGE)
   .describe(`Alunos por página, até ${MAX_PAGE_SIZE}`);
 
+export const CourseTitlesInput = z.object({
+  classes: z
+    .enum(['true', 'false'], { error: 'Use true ou false' })
+    .describe('Se também os de outros professores que as próprias turmas têm (true)')
+    .optional(),
+});
+
 /** The professor's courses by title; an administrator gets all of the school's. */
 export const CourseTitlesOutput = Answer({
   courses: z
@@ -35,22 +42,23 @@ export type StudentStatus = z.infer<typeof StudentStatus>;
 
 export const TaughtStudent = z
   .object({
-    enrollmentId: RowId.describe('Número da matrícula'),
+    enrollmentId: RowId.nullable().describe('Número da matrícula; null para quem só está numa turma'),
     id: RowId.describe('Número do aluno'),
     name: z.string().describe('Nome do aluno'),
     email: z.string().nullable().describe('Email do aluno; null na conta de uma criança, que não tem'),
     avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
-    courseId: RowId.describe('Número do curso'),
-    course: z.string().describe('Título do curso'),
+    courseId: RowId.nullable().describe('Número do curso; null para quem só está numa turma'),
+    course: z.string().describe('Título do curso; para quem só está numa turma, o nome dela'),
+    classId: RowId.nullable().describe('Número da turma de quem só está nela; null para uma matrícula'),
     /** Active: did something in the last 30 days. */
     status: StudentStatus,
     progress: Percent.describe('Por cento das lições publicadas que estão concluídas'),
     level: z.number().int().describe('Nível de jogador, de 1 a 10'),
     completedLessons: z.number().int().describe('Lições concluídas'),
     totalLessons: z.number().int().describe('Lições publicadas do curso'),
-    lastActivity: Moment.describe('Quando fez algo no curso pela última vez, em ISO 8601 (UTC)'),
+    lastActivity: Moment.describe('Quando fez algo no curso pela última vez, ou entrou na turma, em ISO 8601 (UTC)'),
   })
-  .meta({ id: 'TaughtStudent', description: 'Um aluno em um curso' });
+  .meta({ id: 'TaughtStudent', description: 'Um aluno em um curso, ou só em uma turma' });
 export type TaughtStudent = z.infer<typeof TaughtStudent>;
 
 const studentFilters = {
@@ -102,6 +110,8 @@ export const StatisticsOutput = Answer({ statistics: Statistics.describe('Os tot
 
 export const StudentDetailInput = z.object({ enrollmentId: PathId.describe('Número da matrícula') });
 export const StudentDetail = TaughtStudent.extend({
+  enrollmentId: RowId.describe('Número da matrícula'),
+  courseId: RowId.describe('Número do curso'),
   phone: z.string().nullable().describe('Telefone; null sem telefone'),
   enrolledAt: Moment.describe('Quando se matriculou, em ISO 8601 (UTC)'),
   completedAt: Moment.nullable().describe('Quando concluiu o curso, em ISO 8601 (UTC); null até então'),

@@ -1,5 +1,7 @@
-import { and, gte, isNotNull, isNull, lt, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import { coursesOfClassesOf, isInClassOf } from '../../../db/class-scope.ts';
 import { mayContain } from '../../../db/found-users.ts';
+import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { inScope, type GivenScope, type Scope } from '../../../db/scope.ts';
@@ -7,6 +9,8 @@ import { matches, searchPattern } from '../../../db/search.ts';
 import { isActiveSince } from './taught-courses.queries.ts';
 
 export type StudentFilter = Scope & {
+  /** With the students of the professor's classes in the courses of others that these have. */
+  followed?: boolean;
   search: string;
   status?: 'ativo' | 'inativo' | 'concluído' | undefined;
   /** Students who did something since then are active. */
@@ -29,23 +33,34 @@ const statusIs = ({ status, activeSince }: AnyFilter): SQL | undefined => {
   );
 };
 
-/** Whether a student in a course is wanted. */
-export const isWanted = (filter: AnyFilter): SQL | undefined =>
+/** A professor's own courses, and in the courses of their classes the students of these. */
+const isFollowed = ({ professorId, courseId }: AnyFilter): SQL | undefined =>
+  professorId === undefined
+    ? inScope({ professorId, courseId })
+    : and(
+        inScope({ professorId: undefined, courseId }),
+        // Says where to begin: with few courses.
+        sql`${courses.id} in (select own.id from courses own where own.professor_id = ${professorId}
+          union all ${coursesOfClassesOf(professorId)})`,
+        or(eq(courses.professorId, professorId), isInClassOf(professorId, enrollments.studentId, enrollments.courseId)),
+      );
+
+/** Whether a person is wanted, in whatever course. */
+export const isWantedPerson = ({ experience, search }: Pick<AnyFilter, 'experience' | 'search'>): SQL | undefined =>
   and(
-    inScope(filter),
-    statusIs(filter),
-    filter.experience &&
+    experience &&
       and(
-        gte(users.experience, filter.experience.from),
-        filter.experience.below === Infinity ? undefined : lt(users.experience, filter.experience.below),
+        gte(users.experience, experience.from),
+        experience.below === Infinity ? undefined : lt(users.experience, experience.below),
       ),
-    filter.search === ''
+    search === ''
       ? undefined
       : and(
-          mayContain(filter.search),
-          or(
-            matches(users.nameSearch, searchPattern(filter.search)),
-            matches(users.email, searchPattern(filter.search)),
-          ),
+          mayContain(search),
+          or(matches(users.nameSearch, searchPattern(search)), matches(users.email, searchPattern(search))),
         ),
   );
+
+/** Whether a student in a course is wanted. */
+export const isWanted = (filter: AnyFilter): SQL | undefined =>
+  and(filter.followed ? isFollowed(filter) : inScope(filter), statusIs(filter), isWantedPerson(filter));

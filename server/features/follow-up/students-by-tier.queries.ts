@@ -26,9 +26,10 @@ const inOrder = (key: SQL, { direction }: TierOrder): SQL => (direction === 'asc
 
 /** Whether tiers are counted along for this order and this filter. */
 export const isByTier = (
-  { search, experience, status }: StudentFilter,
+  { followed, search, experience, status }: StudentFilter,
   order: { sort: StudentSort; direction: SortDirection },
 ): order is TierOrder =>
+  !followed &&
   Object.hasOwn(keys, order.sort) &&
   search === '' &&
   experience === undefined &&

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts';
 import { toCsv } from '../../common/csv.ts';
 import { dayOf, momentInCell } from '../../common/days.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { listAllStudents, type Wanted } from './students.service.ts';
+import { listAllStudents, type Wanted } from './students-list.service.ts';
 
 const COLUMNS = [
   'Nome',

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ne, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { given, prepared } from '../../../db/prepared.ts';
 import { courses } from '../../../db/schema/courses.ts';
@@ -10,17 +10,20 @@ import { isWanted, type AnyFilter, type GivenFilter, type StudentFilter } from '
 import { countEnrollments, findActive } from './standings.queries.ts';
 import { isActiveSince, totalLessons } from './taught-courses.queries.ts';
 
+/** What is shown of a student. */
+export const person = {
+  id: users.id,
+  name: users.fullName,
+  email: users.email,
+  phone: users.phone,
+  avatarUrl: users.avatarUrl,
+  experience: users.experience,
+};
+
 /** What is shown of a student in a course. */
 export const studentColumns = {
   enrollment: enrollments,
-  student: {
-    id: users.id,
-    name: users.fullName,
-    email: users.email,
-    phone: users.phone,
-    avatarUrl: users.avatarUrl,
-    experience: users.experience,
-  },
+  student: person,
   course: { id: courses.id, title: courses.title, professorId: courses.professorId },
   totalLessons,
 };
@@ -138,8 +141,8 @@ const keptPage = (
   { filter, name, limit, offset }: { filter: StudentFilter; name: string; limit: number; offset: number },
   wanted: Wanted,
 ): Promise<StudentRow[]> => {
-  const { professorId, courseId, activeSince, status = 'any' } = filter;
-  const kind = [name, professorId === undefined, courseId === undefined, status, wanted.start].join('_');
+  const { professorId, courseId, activeSince, status = 'any', followed = false } = filter;
+  const kind = [name, professorId === undefined, courseId === undefined, status, followed, wanted.start].join('_');
   const page = kept.get(kind) ?? preparedPage(kind, filter, wanted);
   kept.set(kind, page);
   return page(read, { professorId, courseId, activeSince, limit, offset });
@@ -191,10 +194,21 @@ export const findStudentsAfter = (
     .orderBy(asc(enrollments.id))
     .limit(limit);
 
+/** How many students of classes fit in the courses of others. */
+const countFollowed = (read: Read, filter: StudentFilter & { professorId: number }): Promise<number> =>
+  countWhere(read, and(fits(filter), ne(courses.professorId, filter.professorId)));
+
 /** How many students fit, and how many enrollments the school has. */
 export const countStudents = async (read: Read, filter: StudentFilter): Promise<Sizes> => {
+  const { followed, professorId, ...rest } = filter;
+  const { all, wanted } = await countOwn(read, { professorId, ...rest });
+  if (!followed || professorId === undefined) return { all, wanted };
+  return { all, wanted: wanted + (await countFollowed(read, { ...filter, professorId })) };
+};
+
+const countOwn = async (read: Read, filter: StudentFilter): Promise<Sizes> => {
   const { all, students, completions } = await countEnrollments(read, filter);
-  if (filter.search !== '' || filter.experience) return { all, wanted: await countFitting(read, filter) };
+  if (filter.search !== '' || filter.experience) return { all, wanted: await countWhere(read, fits(filter)) };
   if (filter.status === undefined) return { all, wanted: students };
   if (filter.status === 'concluído') return { all, wanted: completions };
   const active = [...(await findActive(read, filter, filter.activeSince)).values()];
@@ -202,12 +216,12 @@ export const countStudents = async (read: Read, filter: StudentFilter): Promise<
   return { all, wanted: filter.status === 'ativo' ? unfinished : students - completions - unfinished };
 };
 
-const countFitting = async (read: Read, filter: StudentFilter): Promise<number> => {
+const countWhere = async (read: Read, which: SQL | undefined): Promise<number> => {
   const [found] = await read
     .select({ count: count() })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .innerJoin(users, eq(users.id, enrollments.studentId))
-    .where(isWanted(filter));
+    .where(which);
   return found?.count ?? 0;
 };

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, sum } from 'drizzle-orm';
+import { isInClassOf } from '../../../db/class-scope.ts';
 import type { Read } from '../../../db/client.ts';
 import { lessonMinutes } from '../../../db/minutes.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
@@ -25,3 +26,15 @@ export const findStudent = async (read: Read, enrollmentId: number) =>
       .leftJoin(certificates, eq(certificates.enrollmentId, enrollments.id))
       .where(and(eq(enrollments.id, enrollmentId), ne(courses.status, 'inactive')))
   )[0];
+
+/** Whether a professor teaches the student in a class that has the course. The join has drizzle name the tables. */
+export const isFollowed = async (read: Read, enrollmentId: number, professorId: number): Promise<boolean> =>
+  (
+    await read
+      .select({ id: enrollments.id })
+      .from(enrollments)
+      .innerJoin(users, eq(users.id, enrollments.studentId))
+      .where(
+        and(eq(enrollments.id, enrollmentId), isInClassOf(professorId, enrollments.studentId, enrollments.courseId)),
+      )
+  ).length > 0;

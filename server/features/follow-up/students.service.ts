@@ -4,82 +4,19 @@ import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { mayEdit } from '../courses/courses.policy.ts';
 import { percentOf } from '../courses/courses.service.ts';
-import { experienceOf, levelOf } from '../ledger/levels.ts';
-import {
-  ACTIVE_DAYS,
-  EXPORT_MAX_ROWS,
-  type StudentDetail,
-  type StudentsInput,
-  type StudentStatus,
-  type TaughtStudent,
-} from './follow-up.schema.ts';
+import type { StudentDetail } from './follow-up.schema.ts';
 import { scopeOf } from '../courses/scope.ts';
-import {
-  countStudents,
-  findStudents,
-  findStudentsAfter,
-  findStudentsSeenSince,
-  type StudentRow,
-} from './students-list.queries.ts';
-import { findStudentsByTier, isByTier } from './students-by-tier.queries.ts';
-import type { StudentFilter } from './student-filter.queries.ts';
-import { findStudent, findStudyMinutes } from './students.queries.ts';
+import { findStudentsSeenSince } from './students-list.queries.ts';
+import { activeSince, toStudent } from './students-list.service.ts';
+import { findStudent, findStudyMinutes, isFollowed } from './students.queries.ts';
 import { countEnrollments, countPeople, findActive, findStandings, type Standing } from './standings.queries.ts';
 import { countReviews } from './reviews.queries.ts';
 import { findCourseTitles, findTaughtCourses } from './taught-courses.queries.ts';
 import { findAttemptsOf, findLessonsOf } from './studied.queries.ts';
-import { DAY_MS } from '../../common/time.schema.ts';
 
-/** Students with activity since then count as active. */
-const activeSince = (now = new Date()): Date => new Date(now.getTime() - ACTIVE_DAYS * DAY_MS);
-
-/** Which students are wanted. */
-export type Wanted = Pick<StudentsInput, 'search' | 'courseId' | 'level' | 'status'>;
-
-const filterOf = (viewer: Viewer, { search, courseId, level, status }: Wanted): StudentFilter => ({
-  ...scopeOf(viewer, courseId),
-  search: search.trim(),
-  status,
-  activeSince: activeSince(),
-  experience: level === undefined ? undefined : experienceOf(level),
-});
-
-/** The professor's courses by title, for the filter. */
-export const listCourseTitles = (db: Db, viewer: Viewer) => findCourseTitles(db.read, scopeOf(viewer));
-
-/** One page of students, one entry for each enrollment. */
-export const listStudents = async (
-  db: Db,
-  viewer: Viewer,
-  { page, pageSize, sort, direction, ...wanted }: StudentsInput,
-) => {
-  const filter = filterOf(viewer, wanted);
-  const sizes = await countStudents(db.read, filter);
-  const order = { sort, direction };
-  const rows = isByTier(filter, order)
-    ? await findStudentsByTier(db.read, filter, order, { page, pageSize }, sizes.all)
-    : await findStudents(db.read, filter, order, { page, pageSize }, sizes);
-  return { students: rows.map(row => toStudent(row, filter.activeSince)), total: sizes.wanted, page, pageSize };
-};
-
-const EXPORT_CHUNK = 1_000;
-
-/**
- * All students that match the filters, at most EXPORT_MAX_ROWS. They are read in parts, so that other requests are
- * served in between.
- */
-export const listAllStudents = async (db: Db, viewer: Viewer, wanted: Wanted): Promise<TaughtStudent[]> => {
-  const filter = filterOf(viewer, wanted);
-  const students: TaughtStudent[] = [];
-  for (let after = 0; students.length < EXPORT_MAX_ROWS;) {
-    const rows = await findStudentsAfter(db.read, filter, after, EXPORT_CHUNK);
-    students.push(...rows.map(row => toStudent(row, filter.activeSince)));
-    if (rows.length < EXPORT_CHUNK) break;
-    after = rows.at(-1)?.enrollment.id ?? after;
-    await new Promise(resolve => setImmediate(resolve));
-  }
-  return students;
-};
+/** The professor's courses by title, for the filter; with `ofClasses` also those of others that their classes have. */
+export const listCourseTitles = (db: Db, viewer: Viewer, ofClasses = false) =>
+  findCourseTitles(db.read, scopeOf(viewer), ofClasses);
 
 /** Mean of the percent completed over all enrollments, rounded down. */
 export const averageProgressOf = (courses: readonly CourseSums[]): number => {
@@ -187,17 +124,21 @@ export const getStatistics = async (db: Db, viewer: Viewer) => {
 };
 
 /**
- * A student in a course: lessons, attempts, time. @throws AppError 404 for an enrollment in another professor's course.
+ * A student in a course: lessons, attempts, time. @throws AppError 404 for an enrollment in another professor's course
+ * by a student of none of the viewer's classes that have it.
  */
 export const getStudent = async (db: Db, viewer: Viewer, enrollmentId: number): Promise<StudentDetail> => {
   const row = await findStudent(db.read, enrollmentId);
-  if (!row || !mayEdit(viewer, row.course)) throw new AppError('studentNotFound');
+  const isTheirs = row && (mayEdit(viewer, row.course) || (await isFollowed(db.read, enrollmentId, viewer.id)));
+  if (!isTheirs) throw new AppError('studentNotFound');
   const [lessons, attempts] = await Promise.all([
     findLessonsOf(db.read, enrollmentId, row.course.id),
     findAttemptsOf(db.read, enrollmentId),
   ]);
   return {
     ...toStudent(row, activeSince()),
+    enrollmentId,
+    courseId: row.course.id,
     phone: row.student.phone,
     enrolledAt: row.enrollment.createdAt.toISOString(),
     completedAt: row.enrollment.completedAt?.toISOString() ?? null,
@@ -222,27 +163,3 @@ export const getStudent = async (db: Db, viewer: Viewer, enrollmentId: number): 
     })),
   };
 };
-
-type Study = Pick<StudentRow['enrollment'], 'completedAt' | 'lastActivityAt' | 'createdAt'>;
-
-/** The same rule as `isActiveSince`. */
-const statusOf = ({ completedAt, lastActivityAt, createdAt }: Study, since: Date): StudentStatus => {
-  if (completedAt) return 'concluído';
-  return lastActivityAt >= since && lastActivityAt > createdAt ? 'ativo' : 'inativo';
-};
-
-const toStudent = ({ enrollment, student, course, totalLessons }: StudentRow, since: Date): TaughtStudent => ({
-  enrollmentId: enrollment.id,
-  id: student.id,
-  name: student.name,
-  email: student.email,
-  avatarUrl: student.avatarUrl,
-  courseId: course.id,
-  course: course.title,
-  status: statusOf(enrollment, since),
-  progress: percentOf(enrollment.completedLessons, totalLessons),
-  level: levelOf(student.experience),
-  completedLessons: enrollment.completedLessons,
-  totalLessons,
-  lastActivity: enrollment.lastActivityAt.toISOString(),
-});

@@ -1,4 +1,5 @@
-import { asc, eq, gt, gte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, or, sql, type SQL } from 'drizzle-orm';
+import { coursesOfClassesOf } from '../../../db/class-scope.ts';
 import type { Read } from '../../../db/client.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
@@ -30,10 +31,20 @@ export const findTaughtCourses = (read: Read, scope: Scope) =>
 export const isActiveSince = (since: Date | SQL): SQL =>
   sql`(${gte(enrollments.lastActivityAt, since)} and ${gt(enrollments.lastActivityAt, enrollments.createdAt)})`;
 
-/** The titles of the courses, for a filter. */
-export const findCourseTitles = (read: Read, scope: Scope) =>
+/** The titles of the courses, for a filter; with `ofClasses` also of those that a professor's classes have. */
+export const findCourseTitles = (read: Read, scope: Scope, ofClasses: boolean) =>
   read
     .select({ id: courses.id, title: courses.title })
     .from(courses)
-    .where(inScope(scope))
+    .where(
+      ofClasses && scope.professorId !== undefined
+        ? and(
+            inScope({ ...scope, professorId: undefined }),
+            or(
+              eq(courses.professorId, scope.professorId),
+              sql`${courses.id} in (${coursesOfClassesOf(scope.professorId)})`,
+            ),
+          )
+        : inScope(scope),
+    )
     .orderBy(asc(courses.titleSearch), asc(courses.id));

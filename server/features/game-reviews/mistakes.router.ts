@@ -16,7 +16,7 @@ export const mistakesRouter = router({
     .meta(rest('GET', '/mistakes', docs.list, { errorResponses: [404] }))
     .input(MistakesInput)
     .output(MistakesOutput)
-    .query(async ({ ctx, input }) => ({ mistakes: await listMistakes(ctx.db, ctx.viewer, input) })),
+    .query(({ ctx, input }) => listMistakes(ctx.db, ctx.viewer, input)),
 
   attempt: signedIn
     .meta(rest('POST', '/mistakes/{mistakeId}/attempts', docs.attempt))

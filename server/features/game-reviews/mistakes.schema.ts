@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Answer, PathId, RowId } from '../../common/common.schema.ts';
+import { Answer, PathId, RowId, Since } from '../../common/common.schema.ts';
+import { optionalPages, pageFacts } from '../../common/paging.schema.ts';
 
 export const MistakeTheme = z
   .enum([
@@ -36,6 +37,9 @@ export const Mistake = z
   .meta({ id: 'GameMistake', description: 'Um erro de quem jogou, como posição em que se procura um lance melhor' });
 export type Mistake = z.infer<typeof Mistake>;
 
+/** So many come at once, and all of one game. */
+export const MISTAKES_SHOWN = 50;
+
 export const MistakesInput = z
   .object({
     gameId: PathId.describe('Só os desta partida').optional(),
@@ -43,14 +47,21 @@ export const MistakesInput = z
       .enum(['today'], { error: 'Use today' })
       .describe('Só os que voltam hoje (today), com os que ficaram de outros dias')
       .optional(),
+    since: Since.describe('Só os achados desde este momento, como 2026-11-23T18:00:00Z').optional(),
+    ...optionalPages('Erros', MISTAKES_SHOWN),
   })
   .refine(({ gameId, due }) => gameId === undefined || due === undefined, {
     error: 'Escolha a partida ou os que voltam hoje',
     path: ['due'],
+  })
+  .refine(({ due, since }) => due === undefined || since === undefined, {
+    error: 'Escolha os que voltam hoje ou os achados desde um momento',
+    path: ['since'],
   });
 export type MistakesInput = z.infer<typeof MistakesInput>;
 export const MistakesOutput = Answer({
-  mistakes: z.array(Mistake).describe('Os erros: de uma partida, na ordem dela; senão, até 50'),
+  mistakes: z.array(Mistake).describe('Os da página: de uma partida, na ordem dela; senão, os últimos primeiro'),
+  ...pageFacts('Erros'),
 });
 
 const MistakeId = PathId.describe('Número da posição');

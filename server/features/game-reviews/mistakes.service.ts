@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../db/client.ts';
+import { pageOf, rangeOf, totalOf, type AskedPage, type Page } from '../../common/paging.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { meantMove } from '../../rules/meant-move.ts';
@@ -7,50 +8,59 @@ import { toUci } from '../../rules/played-move.ts';
 import { playOn, positionOf } from '../../rules/position.ts';
 import { winningChances, type Evaluation } from '../../rules/winning-chances.ts';
 import { getReadable } from '../games/games.service.ts';
-import { cardsOf, listDue, noteAnswer } from '../training-cards/cards.service.ts';
+import { cardsOf, countDueCards, listDue, noteAnswer } from '../training-cards/cards.service.ts';
 import {
-  findLatestMistakes,
+  countMistakes,
   findMistake,
-  findMistakesOf,
+  findMistakes,
   findOwnMistakes,
   type MistakeRow,
+  type Whose,
 } from './mistakes.queries.ts';
 import { lookAt, type Room } from './known-evaluations.service.ts';
-import type {
-  Mistake,
-  MistakesInput,
-  MistakeSolutionOutput,
-  TryMistakeInput,
-  TryMistakeOutput,
+import {
+  MISTAKES_SHOWN,
+  type Mistake,
+  type MistakesInput,
+  type MistakeSolutionOutput,
+  type TryMistakeInput,
+  type TryMistakeOutput,
 } from './mistakes.schema.ts';
 import { inSan } from './played-game.ts';
 
-const SHOWN_AT_ONCE = 50;
+/** More errors than a game can have. */
+const ALL_OF_A_GAME = 1_000;
 /** What a move may cost of winning chances, from -1 to 1, and still count as right. */
 const EQUAL_LOSS = 0.035;
 
-const chosen = async (db: Db, viewer: Viewer, { gameId, due }: MistakesInput, now: Date): Promise<MistakeRow[]> => {
-  if (gameId !== undefined) {
-    await getReadable(db.read, viewer, gameId);
-    return findMistakesOf(db.read, gameId);
-  }
-  if (due === undefined) return findLatestMistakes(db.read, viewer.id, SHOWN_AT_ONCE);
-  const ids = (await listDue(db.read, viewer.id, 'mistake', now)).map(Number);
-  const byId = new Map((await findOwnMistakes(db.read, viewer.id, ids)).map(row => [row.id, row]));
-  return ids.flatMap(id => byId.get(id) ?? []);
+type Found = { rows: MistakeRow[]; total: number } & Page;
+
+/** Those that come again today. */
+const findDue = async ({ read }: Db, viewer: Viewer, asked: AskedPage, now: Date): Promise<Found> => {
+  const page = pageOf(asked, MISTAKES_SHOWN);
+  const ids = (await listDue(read, viewer.id, 'mistake', now, rangeOf(page))).map(Number);
+  const byId = new Map((await findOwnMistakes(read, viewer.id, ids)).map(row => [row.id, row]));
+  const total = await totalOf(page, ids, async () => (await countDueCards(read, viewer.id, now)).mistake);
+  return { rows: ids.flatMap(id => byId.get(id) ?? []), total, ...page };
 };
 
-/** The errors of a game, or the viewer's own. @throws AppError 404 for a game that the viewer may not see. */
-export const listMistakes = async (
-  db: Db,
-  viewer: Viewer,
-  input: MistakesInput,
-  now = new Date(),
-): Promise<Mistake[]> => {
-  const rows = await chosen(db, viewer, input, now);
+const chosen = async (db: Db, viewer: Viewer, input: MistakesInput, now: Date): Promise<Found> => {
+  const { gameId, due, since, ...asked } = input;
+  if (due !== undefined) return findDue(db, viewer, asked, now);
+  if (gameId !== undefined) await getReadable(db.read, viewer, gameId);
+  const whose: Whose = gameId === undefined ? { userId: viewer.id } : { gameId };
+  const page = pageOf(asked, gameId === undefined ? MISTAKES_SHOWN : ALL_OF_A_GAME);
+  const from = since === undefined ? undefined : new Date(since);
+  const rows = await findMistakes(db.read, whose, from, rangeOf(page));
+  return { rows, total: await totalOf(page, rows, () => countMistakes(db.read, whose, from)), ...page };
+};
+
+/** A page of the errors of a game, or of the viewer's own. @throws AppError 404 for a game that they may not see. */
+export const listMistakes = async (db: Db, viewer: Viewer, input: MistakesInput, now = new Date()) => {
+  const { rows, ...page } = await chosen(db, viewer, input, now);
   const items = rows.map(({ id }) => String(id));
   const cards = await cardsOf(db.read, viewer.id, 'mistake', items);
-  return rows.map(({ id, gameId, ply, judgment, theme, fen, played }) => ({
+  const mistakes = rows.map(({ id, gameId, ply, judgment, theme, fen, played }): Mistake => ({
     id,
     gameId,
     ply,
@@ -60,6 +70,7 @@ export const listMistakes = async (
     played: inSan(fen, [played])[0] ?? played,
     dueDay: cards.get(String(id))?.dueDay ?? null,
   }));
+  return { mistakes, ...page };
 };
 
 /** @throws AppError 404 for one of a game that the viewer may not see. */

@@ -94,7 +94,7 @@ const toGame = (game: Game, userId: number): GuardianPage['games'][number] => {
 export const readPage = async (db: Db, secret: string): Promise<GuardianPage> => {
   const child = await getChildOf(db.read, secret);
   const { id, fullName, coins } = child;
-  const [classes, assignments, courses, attendance, games, entries, purchases] = await Promise.all([
+  const [classes, assignments, { enrollments }, attendance, games, entries, purchases] = await Promise.all([
     findClassNames(db.read, id),
     listOfStudent(db.read, child),
     listEnrollments(db, child),
@@ -106,7 +106,7 @@ export const readPage = async (db: Db, secret: string): Promise<GuardianPage> =>
   return {
     child: { fullName, classes },
     assignments,
-    courses: courses.map(({ courseTitle: title, completedLessons, totalLessons, completed }) => ({
+    courses: enrollments.map(({ courseTitle: title, completedLessons, totalLessons, completed }) => ({
       title,
       completedLessons,
       totalLessons,

@@ -15,8 +15,8 @@ export const docs = {
     tags,
     summary: 'Os horários que podem ser reservados agora',
     description:
-      'Os 200 próximos, do mais cedo ao mais tarde, de um mentor ou de um programa, se pedido. Um intensivo é um ' +
-      'só horário com oito encontros.',
+      'Os 100 próximos, ou os da página pedida, do mais cedo ao mais tarde, de um mentor ou de um programa, se ' +
+      'pedido. Um intensivo é um só horário com oito encontros.',
   },
 
   book: {

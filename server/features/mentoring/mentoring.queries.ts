@@ -6,6 +6,7 @@ import {
   eq,
   getTableColumns,
   gt,
+  gte,
   inArray,
   isNull,
   lt,
@@ -18,7 +19,7 @@ import type { Read } from '../../../db/client.ts';
 import { bookings } from '../../../db/schema/bookings.ts';
 import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
 import { users } from '../../../db/schema/users.ts';
-import { SLOTS_SHOWN, type SlotsInput } from './mentoring.schema.ts';
+import type { SlotsInput } from './mentoring.schema.ts';
 
 const held = isNull(bookings.cancelledAt);
 const holders = and(eq(bookings.slotId, mentoringSlots.id), held);
@@ -81,8 +82,28 @@ export const findTallies = async (read: Read, now: Date) => {
   return { met, given, free };
 };
 
-/** The slots that can be booked now, soonest first. */
-export const findFreeSlots = (read: Read, viewerId: number, { mentorId, program }: SlotsInput, now: Date) =>
+type FreeWanted = Omit<SlotsInput, 'since' | 'page' | 'pageSize'> & { since: Date | undefined };
+const isOpen = ({ mentorId, program, since }: FreeWanted, now: Date) =>
+  and(
+    isNull(mentoringSlots.cancelledAt),
+    gt(mentoringSlots.startsAt, now),
+    eq(mentors.active, true),
+    eq(mentors.available, true),
+    mayCome,
+    mentorId === undefined ? undefined : eq(mentoringSlots.mentorId, mentorId),
+    program && eq(mentoringSlots.program, program),
+    since && gte(mentoringSlots.createdAt, since),
+  );
+const hasRoom = () => lt(count(bookings.id), mentoringSlots.capacity);
+
+/** A page of the slots that can be booked now, soonest first. */
+export const findFreeSlots = (
+  read: Read,
+  viewerId: number,
+  wanted: FreeWanted,
+  now: Date,
+  { limit, offset }: { limit: number; offset: number },
+) =>
   read
     .select({
       ...getTableColumns(mentoringSlots),
@@ -94,21 +115,26 @@ export const findFreeSlots = (read: Read, viewerId: number, { mentorId, program 
     .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
     .leftJoin(users, account)
     .leftJoin(bookings, holders)
-    .where(
-      and(
-        isNull(mentoringSlots.cancelledAt),
-        gt(mentoringSlots.startsAt, now),
-        eq(mentors.active, true),
-        eq(mentors.available, true),
-        mayCome,
-        mentorId === undefined ? undefined : eq(mentoringSlots.mentorId, mentorId),
-        program && eq(mentoringSlots.program, program),
-      ),
-    )
+    .where(isOpen(wanted, now))
     .groupBy(mentoringSlots.id, mentors.id)
-    .having(lt(count(bookings.id), mentoringSlots.capacity))
+    .having(hasRoom())
     .orderBy(asc(mentoringSlots.startsAt), asc(mentoringSlots.id))
-    .limit(SLOTS_SHOWN);
+    .limit(limit)
+    .offset(offset);
+
+export const countFreeSlots = async (read: Read, wanted: FreeWanted, now: Date): Promise<number> => {
+  const free = read
+    .select({ id: mentoringSlots.id })
+    .from(mentoringSlots)
+    .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
+    .leftJoin(users, account)
+    .leftJoin(bookings, holders)
+    .where(isOpen(wanted, now))
+    .groupBy(mentoringSlots.id)
+    .having(hasRoom())
+    .as('free');
+  return (await read.select({ count: count() }).from(free))[0]?.count ?? 0;
+};
 
 /** The starts of the slots' meetings, in order. */
 export const findMeetingsOf = (read: Read, slotIds: readonly number[]) =>

@@ -37,7 +37,7 @@ export const mentoringRouter = router({
     .meta(rest('GET', '/mentoring/slots', docs.slots))
     .input(SlotsInput)
     .output(SlotsOutput)
-    .query(async ({ ctx, input }) => ({ slots: await listSlots(ctx.db, ctx.viewer, input) })),
+    .query(({ ctx, input }) => listSlots(ctx.db, ctx.viewer, input)),
 
   book: student
     .meta(rest('POST', '/mentoring/slots/{slotId}/book', docs.book, { errorResponses: [404, 409] }))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MENTORING_PROGRAMS } from './program-lists.schema.ts';
-import { Answer, Moment, PathId, RowId } from '../../common/common.schema.ts';
+import { Answer, Moment, PathId, RowId, Since } from '../../common/common.schema.ts';
+import { optionalPages, pageFacts } from '../../common/paging.schema.ts';
 import { BookingKey, SeenPrice } from '../bookings/bookings.schema.ts';
 
 export const MentoringProgram = z.enum(MENTORING_PROGRAMS, { error: 'Programa inválido' });
@@ -21,7 +22,7 @@ export const PROGRAMS: Record<MentoringProgram, Terms> = {
   intensive: { minutes: 60, price: 400, capacity: 1, meetings: 8, weeks: 4 },
 };
 
-/** The longest list of slots; the soonest are shown. */
+/** So many slots come at once, the soonest first. */
 export const SLOTS_SHOWN = 100;
 
 const Program = MentoringProgram.describe('Programa: individual, em grupo ou intensivo');
@@ -62,6 +63,8 @@ export const MentoringOutput = Answer({
 export const SlotsInput = z.object({
   mentorId: PathId.optional().describe('Só os horários deste mentor'),
   program: Program.describe('Só os horários deste programa').optional(),
+  since: Since.describe('Só os oferecidos desde este momento, como 2026-11-23T18:00:00Z').optional(),
+  ...optionalPages('Horários', SLOTS_SHOWN),
 });
 export type SlotsInput = z.infer<typeof SlotsInput>;
 
@@ -81,7 +84,10 @@ export const Slot = z
   })
   .meta({ id: 'Slot', description: 'Um horário de mentoria' });
 export type Slot = z.infer<typeof Slot>;
-export const SlotsOutput = Answer({ slots: z.array(Slot).describe('Os horários') });
+export const SlotsOutput = Answer({
+  slots: z.array(Slot).describe('Os horários, do mais cedo ao mais tarde'),
+  ...pageFacts('Horários'),
+});
 
 export const BookSlotInput = z.object({
   slotId: PathId.describe('Número do horário'),

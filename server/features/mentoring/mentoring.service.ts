@@ -1,10 +1,12 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { pageOf, rangeOf, totalOf } from '../../common/paging.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { mentoringTitle } from '../bookings/booked-item.ts';
 import { book, bookOnce, getSettledBooking } from '../bookings/bookings.service.ts';
 import { anyOverlap, lowestPrice, mayCome } from './mentoring.policy.ts';
 import {
+  countFreeSlots,
   findFreeSlots,
   findMeetingsOf,
   findMeetingsOfStudent,
@@ -15,6 +17,7 @@ import {
 } from './mentoring.queries.ts';
 import {
   PROGRAMS,
+  SLOTS_SHOWN,
   MentoringProgram,
   type BookSlotInput,
   type Mentor,
@@ -37,17 +40,29 @@ export const getMentoring = async (db: Db) => {
   };
 };
 
-/** The slots that can be booked now, soonest first. */
-export const listSlots = async (db: Db, viewer: Pick<Viewer, 'id'>, input: SlotsInput): Promise<Slot[]> => {
-  const rows = await findFreeSlots(db.read, viewer.id, input, new Date());
+/** A page of the slots that can be booked now, soonest first. */
+export const listSlots = async (
+  { read }: Pick<Db, 'read'>,
+  viewer: Pick<Viewer, 'id'>,
+  { mentorId, program, since, ...asked }: SlotsInput,
+) => {
+  const now = new Date();
+  const page = pageOf(asked, SLOTS_SHOWN);
+  const wanted = { mentorId, program, since: since === undefined ? undefined : new Date(since) };
+  const rows = await findFreeSlots(read, viewer.id, wanted, now, rangeOf(page));
+  const total = await totalOf(page, rows, () => countFreeSlots(read, wanted, now));
   const meetings = Map.groupBy(
     await findMeetingsOf(
-      db.read,
+      read,
       rows.map(({ id }) => id),
     ),
     ({ slotId }) => slotId,
   );
-  return rows.map(row => ({ ...toSlot(row, row.taken, meetings.get(row.id) ?? []), booked: row.own > 0 }));
+  const slots: Slot[] = rows.map(row => ({
+    ...toSlot(row, row.taken, meetings.get(row.id) ?? []),
+    booked: row.own > 0,
+  }));
+  return { slots, total, ...page };
 };
 
 type Student = Pick<Viewer, 'id'> & { address?: string | undefined };

@@ -6,7 +6,9 @@ export const docs = {
   list: {
     tags,
     summary: 'As notificações mais recentes',
-    description: 'Os 20 avisos mais recentes e quantos ao todo não foram lidos.',
+    description:
+      'Os 20 avisos mais recentes, ou os da página pedida, e quantos ao todo não foram lidos. Com `since`, só os que ' +
+      'chegaram desde então.',
   },
 
   read: {

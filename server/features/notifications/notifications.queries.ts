@@ -1,20 +1,24 @@
-import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
-import { prepared } from '../../../db/prepared.ts';
+import { given, prepared } from '../../../db/prepared.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
 import { users } from '../../../db/schema/users.ts';
-import { NOTIFICATIONS_SHOWN } from './notifications.schema.ts';
 
 const userId = sql.placeholder('userId');
+
+const isOwn = () =>
+  and(eq(notifications.userId, userId), gte(notifications.createdAt, given('since', notifications.createdAt)));
 
 const newest = prepared('notifications', read =>
   read
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, userId))
+    .where(isOwn())
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(NOTIFICATIONS_SHOWN),
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset')),
 );
+const all = prepared('all_notifications', read => read.select({ count: count() }).from(notifications).where(isOwn()));
 const unread = prepared('unread_notifications', read =>
   read
     .select({ count: count() })
@@ -22,7 +26,14 @@ const unread = prepared('unread_notifications', read =>
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt))),
 );
 
-export const findNewest = (read: Read, user: number) => newest(read, { userId: user });
+type Range = { limit: number; offset: number };
+
+/** The newest ones that have come since then. */
+export const findNewest = (read: Read, user: number, since: Date, range: Range) =>
+  newest(read, { userId: user, since, ...range });
+
+export const countSince = async (read: Read, user: number, since: Date): Promise<number> =>
+  (await all(read, { userId: user, since }))[0]?.count ?? 0;
 
 export const countUnread = async (read: Read, user: number): Promise<number> =>
   (await unread(read, { userId: user }))[0]?.count ?? 0;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Answer, Moment, RowId } from '../../common/common.schema.ts';
+import { Answer, Moment, RowId, Since } from '../../common/common.schema.ts';
+import { optionalPages, pageFacts } from '../../common/paging.schema.ts';
 
 /** The number of notifications that the bell shows. */
 export const NOTIFICATIONS_SHOWN = 20;
@@ -16,9 +17,16 @@ export const Notification = z
   .meta({ id: 'Notification', description: 'Um aviso' });
 export type Notification = z.infer<typeof Notification>;
 
-/** The newest notifications, and the number of all unread ones. */
+export const NotificationsInput = z.object({
+  since: Since.describe('Só os que chegaram desde este momento, como 2026-11-23T18:00:00Z').optional(),
+  ...optionalPages('Avisos', NOTIFICATIONS_SHOWN),
+});
+export type NotificationsInput = z.infer<typeof NotificationsInput>;
+
+/** A page of the notifications, newest first, and the number of all unread ones. */
 export const NotificationsOutput = Answer({
-  notifications: z.array(Notification).describe('Os 20 mais recentes'),
+  notifications: z.array(Notification).describe('Os da página, os mais recentes primeiro'),
+  ...pageFacts('Avisos'),
   unread: z.number().int().describe('Quantos ainda não foram lidos, entre todos'),
 });
 

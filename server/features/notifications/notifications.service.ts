@@ -1,6 +1,8 @@
 import type { Db, Tx } from '../../../db/client.ts';
+import { pageOf, rangeOf, totalOf } from '../../common/paging.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import {
+  countSince,
   countUnread,
   findAdminIds,
   findNewest,
@@ -10,6 +12,7 @@ import {
   insertNotifications,
   markRead,
 } from './notifications.queries.ts';
+import { NOTIFICATIONS_SHOWN, type NotificationsInput } from './notifications.schema.ts';
 
 export type News = { title: string; text: string; /** The linked page of the product. */ href: string };
 
@@ -52,9 +55,19 @@ export const notifyAdminsOnce = async (tx: Tx, news: News, at = new Date()): Pro
   for (const adminId of await findAdminIds(tx)) await notifyOnce(tx, adminId, news, at);
 };
 
-/** The viewer's notifications, newest first, and the number of all unread ones. */
-export const listNotifications = async (db: Db, viewer: Viewer) => {
-  const [rows, unread] = await Promise.all([findNewest(db.read, viewer.id), countUnread(db.read, viewer.id)]);
+/** A page of the viewer's notifications, newest first, and the number of all unread ones. */
+export const listNotifications = async (
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  { since, ...asked }: NotificationsInput = {},
+) => {
+  const page = pageOf(asked, NOTIFICATIONS_SHOWN);
+  const from = new Date(since ?? 0);
+  const [rows, unread] = await Promise.all([
+    findNewest(db.read, viewer.id, from, rangeOf(page)),
+    countUnread(db.read, viewer.id),
+  ]);
+  const total = await totalOf(page, rows, () => countSince(db.read, viewer.id, from));
   const notifications = rows.map(({ id, title, text, href, readAt, createdAt }) => ({
     id,
     title,
@@ -63,7 +76,7 @@ export const listNotifications = async (db: Db, viewer: Viewer) => {
     read: readAt !== null,
     createdAt: createdAt.toISOString(),
   }));
-  return { notifications, unread };
+  return { notifications, unread, total, ...page };
 };
 
 /** Marks the viewer's notifications as read, up to one of them. @returns how many are still unread. */

@@ -45,7 +45,7 @@ export const saveTime = async (tx: Tx, card: CardOf, milliseconds: number): Prom
 /** Which of a kind are due, those that have been due longest first. */
 export const findDueItems = async (
   read: Read,
-  { userId, kind, day, limit }: { userId: number; kind: CardKind; day: string; limit: number },
+  { userId, kind, day, limit, offset }: { userId: number; kind: CardKind; day: string; limit: number; offset: number },
 ): Promise<string[]> =>
   (
     await read
@@ -54,6 +54,7 @@ export const findDueItems = async (
       .where(and(eq(trainingCards.userId, userId), lte(trainingCards.dueDay, day), eq(trainingCards.kind, kind)))
       .orderBy(asc(trainingCards.dueDay), asc(trainingCards.id))
       .limit(limit)
+      .offset(offset)
   ).map(({ item }) => item);
 
 export const countDueByKind = (read: Read, userId: number, day: string) =>

@@ -36,9 +36,14 @@ export const answeredAt = async (read: Read, card: CardOf): Promise<Date | undef
 
 const DUE_AT_ONCE = 50;
 
-/** Which of a kind somebody should see again today, at most fifty. */
-export const listDue = (read: Read, userId: number, kind: CardKind, now: Date): Promise<string[]> =>
-  findDueItems(read, { userId, kind, day: dayOf(now), limit: DUE_AT_ONCE });
+/** Which of a kind somebody should see again today: the first fifty, or others. */
+export const listDue = (
+  read: Read,
+  userId: number,
+  kind: CardKind,
+  now: Date,
+  range = { limit: DUE_AT_ONCE, offset: 0 },
+): Promise<string[]> => findDueItems(read, { userId, kind, day: dayOf(now), ...range });
 
 /** How many of each kind somebody should see again today. */
 export const countDueCards = async (read: Read, userId: number, now: Date): Promise<Record<CardKind, number>> => {

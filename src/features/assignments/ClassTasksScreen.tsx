@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { idsField } from '../../lib/url-state.ts';
@@ -42,12 +43,12 @@ const Given = ({ assignment }: { assignment: Assignment }) => {
 };
 
 const ClassTasks = ({ classId }: { classId: number }) => {
-  const { data, isPending, isError, error, refetch } = useClassAssignments(classId);
-  if (isPending) return <Skeleton className="h-56 w-full" />;
-  if (isError) return <LoadError error={error} onRetry={refetch} />;
+  const { latest, rows, more } = useClassAssignments(classId);
+  if (latest.isPending) return <Skeleton className="h-56 w-full" />;
+  if (latest.isError) return <LoadError error={latest.error} onRetry={latest.refetch} />;
   return (
     <Card as="section" aria-label="Tarefas da turma">
-      {data.assignments.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState
           icon={ClipboardList}
           title="Nenhuma tarefa ainda"
@@ -55,11 +56,14 @@ const ClassTasks = ({ classId }: { classId: number }) => {
         />
       ) : (
         <ul className="divide-y divide-line">
-          {data.assignments.map(assignment => (
+          {rows.map(assignment => (
             <Given key={assignment.id} assignment={assignment} />
           ))}
         </ul>
       )}
+      <MoreButton list={more} className="mt-6">
+        Mostrar mais
+      </MoreButton>
     </Card>
   );
 };

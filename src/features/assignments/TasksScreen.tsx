@@ -8,16 +8,17 @@ import { useSession } from '../../shared/session/session.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useOwnAssignments } from '../../shared/assignments/use-own-assignments.ts';
+import { useAllOwnAssignments } from '../../shared/assignments/use-own-assignments.ts';
 
 const Tasks = () => {
-  const { data, isPending, isError, error, refetch } = useOwnAssignments();
+  const { latest, rows, more } = useAllOwnAssignments();
   const [now] = useState(Date.now);
-  if (isPending) return <Skeleton className="h-56 w-full" />;
-  if (isError) return <LoadError error={error} onRetry={refetch} />;
-  const { open, over } = inOrder(data.assignments);
+  if (latest.isPending) return <Skeleton className="h-56 w-full" />;
+  if (latest.isError) return <LoadError error={latest.error} onRetry={latest.refetch} />;
+  const { open, over } = inOrder(rows);
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card as="section">
@@ -41,6 +42,7 @@ const Tasks = () => {
           <AssignmentList label="Tarefas feitas e encerradas" assignments={over} />
         </Card>
       )}
+      <MoreButton list={more}>Mostrar mais</MoreButton>
     </div>
   );
 };

@@ -1,14 +1,30 @@
+import { getQueryKey } from '@trpc/react-query';
 import type { Assignment } from '../../../server/features/assignments/assignments.schema.ts';
 import { api } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { useFurtherPages } from '../../lib/use-further-pages.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 /** What a child does stands in the matrix within two seconds, while somebody looks at it. */
 const LIVE_MS = 1_500;
 
 export const useAssignment = (assignmentId: number) => api.assignments.get.useQuery({ assignmentId });
-export const useClassAssignments = (classId: number) => api.assignments.ofClass.useQuery({ classId });
+const MORE = 100;
+/** The latest assignments of a class, and the pages that were asked for. */
+export const useClassAssignments = (classId: number) => {
+  const { client } = api.useUtils();
+  const latest = api.assignments.ofClass.useQuery({ classId });
+  const further = useFurtherPages({
+    queryKey: [...getQueryKey(api.assignments.ofClass), classId],
+    shown: latest.data?.assignments ?? [],
+    total: latest.data?.total ?? 0,
+    pageSize: MORE,
+    fetchPage: (asked, signal) => client.assignments.ofClass.query({ classId, ...asked }, { signal }),
+    rowsOf: answer => answer.assignments,
+  });
+  return { latest, ...further };
+};
 export const useClass = (classId: number) => api.classes.get.useQuery({ classId });
 export const useResults = (assignmentId: number) =>
   api.assignments.results.useQuery({ assignmentId }, { refetchInterval: LIVE_MS });

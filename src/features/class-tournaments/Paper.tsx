@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { ClassTournament } from '../../../server/features/class-tournaments/class-tournaments.schema.ts';
+import { holderName } from '../../shared/class-tournaments/holder.ts';
 import './paper.css';
 import { byeText, chartCell, gameOf, gamesOf, pointsText, resultTexts } from './results.ts';
 
@@ -15,8 +16,8 @@ const Chart = ({ tournament }: Printed) => {
     <>
       <h2>{tournament.name}</h2>
       <p>
-        {tournament.className} · rodada {tournament.round} de {tournament.rounds} · “5b1”: venceu o número 5 de brancas
-        (p: pretas)
+        {holderName(tournament)} · rodada {tournament.round} de {tournament.rounds} · “5b1”: venceu o número 5 de
+        brancas (p: pretas)
       </p>
       <table>
         <thead>

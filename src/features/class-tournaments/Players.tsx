@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { ClassTournament } from '../../../server/features/class-tournaments/class-tournaments.schema.ts';
-import { useClassStudents } from '../../shared/class-tournaments/use-class-tournaments.ts';
+import { holderOf } from '../../shared/class-tournaments/holder.ts';
+import { MOST_PLAYERS, useCandidates } from '../../shared/class-tournaments/use-candidates.ts';
+import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 import { useLeading } from './use-tournament.ts';
 
 type Presence = ClassTournament['standings'][number]['presence'];
@@ -21,12 +24,17 @@ const LATE_LABELS = {
 /** A table of all against all is closed: its rounds follow from how many play. */
 const LateComer = ({ tournament }: { tournament: ClassTournament }) => {
   const [chosen, setChosen] = useState(0);
-  const { data } = useClassStudents(tournament.classId);
+  const [search, setSearch] = useState('');
+  const [typed, type] = useDebouncedText(search, setSearch);
+  const holder = holderOf(tournament);
+  const { total = 0 } = useCandidates(holder);
+  const { students } = useCandidates(holder, search);
   const { markPresence } = useLeading(tournament.id);
   const { format } = tournament;
   const inside = new Set(tournament.standings.map(({ userId }) => userId));
-  const others = (data?.students ?? []).filter(({ userId }) => !inside.has(userId));
-  if (others.length === 0 || (format !== 'swiss' && format !== 'arena')) return null;
+  const isLarge = total > MOST_PLAYERS;
+  const others = students.filter(({ userId }) => !inside.has(userId));
+  if ((others.length === 0 && !isLarge) || (format !== 'swiss' && format !== 'arena')) return null;
   return (
     <form
       className="mt-5 flex max-w-xl flex-wrap items-end gap-3"
@@ -38,9 +46,20 @@ const LateComer = ({ tournament }: { tournament: ClassTournament }) => {
         );
       }}
     >
+      {isLarge && (
+        <Field label="Procurar aluno" className="w-full">
+          <TextInput
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+          />
+        </Field>
+      )}
       <Field label={LATE_LABELS[format]} className="flex-1 basis-56">
         <Select value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
-          <option value={0}>Escolha um aluno da turma</option>
+          <option value={0}>Escolha um aluno</option>
           {others.map(({ userId, fullName }) => (
             <option key={userId} value={userId}>
               {fullName}

@@ -1,13 +1,14 @@
 import { Trophy } from 'lucide-react';
 import { useParams } from 'wouter';
 import type { ClassTournament } from '../../../server/features/class-tournaments/class-tournaments.schema.ts';
+import { holderName } from '../../shared/class-tournaments/holder.ts';
 import { factsText, statusOf } from '../../shared/class-tournaments/tournament-texts.ts';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { codeOf } from '../../lib/error-text.ts';
 import { formatMoment } from '../../lib/moments.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -27,7 +28,7 @@ import { useTournament } from './use-tournament.ts';
 
 const NotFound = () => (
   <>
-    <EmptyState icon={Trophy} as="h1" title="Torneio não encontrado" text="Ele não existe, ou não é da sua turma." />
+    <EmptyState icon={Trophy} as="h1" title="Torneio não encontrado" text="Ele não existe, ou não é seu." />
     <p className="mt-4 text-center">
       <LinkButton href="/tournaments" variant="secondary">
         Ver torneios
@@ -42,19 +43,33 @@ const prizesOf = ({ prizes }: ClassTournament): string =>
     .filter(Boolean)
     .join(' · ');
 
+/** From where one came: the class, or the course as its professor or a student has it. */
+const wayTo = (tournament: ClassTournament): Crumb[] => {
+  const { classId, courseId, teaches } = tournament;
+  const label = holderName(tournament);
+  if (courseId === null)
+    return [
+      { label: 'Turmas', href: '/turmas' },
+      { label, href: `/turmas/${classId}/torneios` },
+    ];
+  return teaches
+    ? [
+        { label: 'Cursos', href: '/professor/cursos' },
+        { label, href: `/professor/cursos/${courseId}?aba=alunos` },
+      ]
+    : [
+        { label: 'Torneios', href: '/tournaments' },
+        { label, href: `/course/${courseId}` },
+      ];
+};
+
 const Heading = ({ tournament }: { tournament: ClassTournament }) => {
   const { label, tone } = statusOf(tournament);
   const prizes = prizesOf(tournament);
   const isComing = tournament.round === 0 && !tournament.finished;
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Turmas', href: '/turmas' },
-          { label: tournament.className, href: `/turmas/${tournament.classId}/torneios` },
-          { label: 'Torneio' },
-        ]}
-      />
+      <Breadcrumbs crumbs={[...wayTo(tournament), { label: 'Torneio' }]} />
       <PageHeading
         title={tournament.name}
         subtitle={factsText(tournament)}
@@ -131,7 +146,7 @@ const OneTournament = ({ tournamentId, userId }: { tournamentId: number; userId:
   return <LoadError error={found.error} onRetry={() => found.refetch()} />;
 };
 
-/** A tournament of a class: for its professors to lead, for its students to follow. */
+/** A tournament of a class or a course: for its professors to lead, for its students to follow. */
 const TournamentScreen = () => {
   const { user } = useSession();
   const { tournamentId = '' } = useParams<{ tournamentId: string }>();

@@ -1,3 +1,4 @@
+import { useRefreshLists } from '../../shared/class-tournaments/use-class-tournaments.ts';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -17,10 +18,11 @@ const say = (title: string) => (error: unknown) =>
 /** What a professor does with a tournament. Each answers with the tournament as it then is. */
 export const useLeading = (tournamentId: number) => {
   const cache = api.useUtils();
+  const refresh = useRefreshLists();
   type Answer = NonNullable<ReturnType<typeof cache.classTournaments.get.getData>>;
   const onSuccess = (answer: Answer) => {
     cache.classTournaments.get.setData({ tournamentId }, answer);
-    return Promise.all([cache.classTournaments.ofClass.invalidate(), cache.classTournaments.mine.invalidate()]);
+    return refresh();
   };
   const change = (title: string) => ({ onSuccess, onError: say(title) });
   return {

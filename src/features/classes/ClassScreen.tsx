@@ -1,6 +1,7 @@
 import { BookOpen, CalendarCheck, Megaphone, Settings, Trophy, Users, School } from 'lucide-react';
 import { useLocation, useParams } from 'wouter';
 import type { SchoolClass } from '../../../server/features/classes/classes.schema.ts';
+import { HeldTournaments } from '../../shared/class-tournaments/HeldTournaments.tsx';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { codeOf } from '../../lib/error-text.ts';
@@ -18,7 +19,6 @@ import { ClassCourses } from './ClassCourses.tsx';
 import { ClassSettings } from './ClassSettings.tsx';
 import { Mates } from './Mates.tsx';
 import { StudentsPanel } from './students/StudentsPanel.tsx';
-import { Tournaments } from './Tournaments.tsx';
 import { useClass } from './use-classes.ts';
 import { Wall } from './Wall.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -47,7 +47,7 @@ const Panels = ({ one }: { one: SchoolClass }) => (
       <ClassCourses one={one} />
     </TabPanel>
     <TabPanel value="torneios">
-      <Tournaments one={one} />
+      <HeldTournaments holder={{ classId: one.id }} mayMake={one.teaches && !one.archived} />
     </TabPanel>
     {one.teaches ? (
       <>

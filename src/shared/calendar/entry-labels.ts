@@ -6,7 +6,7 @@ import { timeOf } from '../../lib/moments.ts';
 export const kindLabels: Record<CalendarKind, string> = {
   assignment: 'Tarefa',
   lesson: 'Aula',
-  class_tournament: 'Torneio da turma',
+  class_tournament: 'Torneio interno',
   mentoring: 'Mentoria',
   tournament: 'Torneio',
   program: 'Categoria de Base',

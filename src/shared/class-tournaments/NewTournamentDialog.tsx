@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { SchoolClass } from '../../../server/features/classes/classes.schema.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -9,41 +8,63 @@ import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { holderIn, holderKey, type Holder } from './holder.ts';
 import { entryOf, firstPlan, type Plan } from './new-tournament.ts';
-import { GameFields, OtherFields, PlayerFields, type PlanProps } from './PlanFields.tsx';
-import { useClassStudents, useCreateTournament, useOpenClasses } from './use-class-tournaments.ts';
+import { GameFields, OtherFields, type PlanProps } from './PlanFields.tsx';
+import { PlayerFields } from './PlayerFields.tsx';
+import { useCreateTournament, useHolders } from './use-class-tournaments.ts';
 
-type ClassFieldProps = PlanProps & { classes: readonly Pick<SchoolClass, 'id' | 'name' | 'schoolYear'>[] };
+type HolderFieldProps = PlanProps & ReturnType<typeof useHolders>;
 
-const ClassField = ({ plan, onPlan, classes }: ClassFieldProps) => (
-  <Field label="Turma">
-    <Select value={plan.classId} onChange={({ target }) => onPlan({ classId: Number(target.value), left: [] })}>
-      <option value={0}>Escolha a turma</option>
-      {classes.map(({ id, name, schoolYear }) => (
-        <option key={id} value={id}>
-          {name} · {schoolYear}
-        </option>
-      ))}
+const HolderField = ({ plan, onPlan, classes, courses }: HolderFieldProps) => (
+  <Field label="Turma ou curso">
+    <Select
+      value={holderKey(plan.holder)}
+      onChange={({ target }) => onPlan({ holder: holderIn(target.value), chosen: null })}
+    >
+      <option value="">Escolha de quem são os alunos</option>
+      {classes.length > 0 && (
+        <optgroup label="Turmas">
+          {classes.map(({ id, name, schoolYear }) => (
+            <option key={id} value={holderKey({ classId: id })}>
+              {name} · {schoolYear}
+            </option>
+          ))}
+        </optgroup>
+      )}
+      {courses.length > 0 && (
+        <optgroup label="Cursos">
+          {courses.map(({ id, title }) => (
+            <option key={id} value={holderKey({ courseId: id })}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+      )}
     </Select>
   </Field>
 );
 
-type NewTournamentDialogProps = { /** Without it the class is chosen first. */ classId?: number; onClose: () => void };
+/** Who has one class, or one course and no class, need not choose it. */
+const onlyOne = ({ classes, courses }: ReturnType<typeof useHolders>): Holder | null => {
+  const [[oneClass, ...moreClasses], [course, ...moreCourses]] = [classes, courses];
+  if (oneClass) return moreClasses.length === 0 ? { classId: oneClass.id } : null;
+  return course && moreCourses.length === 0 ? { courseId: course.id } : null;
+};
+
+type NewTournamentDialogProps = { /** Without it, it is chosen first. */ holder?: Holder; onClose: () => void };
 
 /** A new tournament: as it opens it only has to be confirmed. */
-export const NewTournamentDialog = ({ classId, onClose }: NewTournamentDialogProps) => {
+export const NewTournamentDialog = ({ holder, onClose }: NewTournamentDialogProps) => {
   const [, navigate] = useLocation();
-  const [chosen, setPlan] = useState(() => firstPlan(classId ?? 0, new Date()));
-  const classes = useOpenClasses(classId === undefined).data?.classes ?? [];
-  // A professor of one class need not choose it.
-  const only = classes.length === 1 ? (classes[0]?.id ?? 0) : 0;
-  const plan = { ...chosen, classId: chosen.classId || only };
-  const { data } = useClassStudents(plan.classId);
+  const [written, setPlan] = useState(() => firstPlan(holder ?? null, new Date()));
+  const holders = useHolders(holder === undefined);
+  const plan = { ...written, holder: written.holder ?? onlyOne(holders) };
   const create = useCreateTournament();
   const onPlan = (change: Partial<Plan>) => setPlan(current => ({ ...current, ...change }));
   const submit = () => {
-    const students = (data?.students ?? []).map(({ userId }) => userId);
-    create.mutate(entryOf(plan, students), {
+    if (plan.holder === null) return;
+    create.mutate(entryOf(plan, plan.holder), {
       onSuccess: ({ tournament }) => navigate(`/torneios/${tournament.id}`),
     });
   };
@@ -52,7 +73,7 @@ export const NewTournamentDialog = ({ classId, onClose }: NewTournamentDialogPro
       open
       onOpenChange={stays => !stays && onClose()}
       title="Novo torneio"
-      description="Ninguém precisa se inscrever: a turma toda joga, e os alunos são avisados pelo sino."
+      description="Ninguém precisa se inscrever: todos os alunos jogam, ou quem você escolher, e são avisados pelo sino."
     >
       <form
         noValidate
@@ -62,7 +83,7 @@ export const NewTournamentDialog = ({ classId, onClose }: NewTournamentDialogPro
           submit();
         }}
       >
-        {classId === undefined && <ClassField plan={plan} onPlan={onPlan} classes={classes} />}
+        {holder === undefined && <HolderField plan={plan} onPlan={onPlan} {...holders} />}
         <Field label="Nome do torneio">
           <TextInput
             data-first-focus
@@ -72,14 +93,14 @@ export const NewTournamentDialog = ({ classId, onClose }: NewTournamentDialogPro
           />
         </Field>
         <GameFields plan={plan} onPlan={onPlan} />
-        <PlayerFields plan={plan} onPlan={onPlan} />
+        <PlayerFields key={holderKey(plan.holder)} plan={plan} onPlan={onPlan} />
         <OtherFields plan={plan} onPlan={onPlan} />
         {create.error && <Alert tone="danger">{errorText(create.error)}</Alert>}
         <DialogEnd>
           <Button variant="secondary" onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" loading={create.isPending} disabled={plan.classId === 0}>
+          <Button type="submit" loading={create.isPending} disabled={plan.holder === null}>
             Criar torneio
           </Button>
         </DialogEnd>

@@ -6,7 +6,6 @@ import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { type Plan, type Time, TIMES } from './new-tournament.ts';
 import { formatLabels } from './tournament-texts.ts';
-import { useClassStudents } from './use-class-tournaments.ts';
 
 export type PlanProps = { plan: Plan; onPlan: (change: Partial<Plan>) => void };
 
@@ -135,36 +134,3 @@ export const OtherFields = ({ plan, onPlan }: PlanProps) => (
     )}
   </>
 );
-
-/** Who plays: everybody, but those whose mark is taken away. */
-export const PlayerFields = ({ plan, onPlan }: PlanProps) => {
-  const { data } = useClassStudents(plan.classId);
-  const students = data?.students ?? [];
-  const plays = students.length - plan.left.length;
-  return (
-    <details className="rounded-control border border-line">
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
-        {data ? `Jogam ${plays} de ${students.length} alunos` : 'Jogam todos os alunos'}
-      </summary>
-      <ul aria-label="Quem joga" className="max-h-60 divide-y divide-line overflow-y-auto border-t border-line">
-        {students.map(({ userId, fullName }) => (
-          <li key={userId}>
-            <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-sunken">
-              <input
-                type="checkbox"
-                className="size-5 accent-brand"
-                checked={!plan.left.includes(userId)}
-                onChange={({ target }) =>
-                  onPlan({
-                    left: target.checked ? plan.left.filter(id => id !== userId) : [...plan.left, userId],
-                  })
-                }
-              />
-              <span className="min-w-0 wrap-anywhere">{fullName}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-};

@@ -1,6 +1,7 @@
 /** What a professor asks for in a new tournament, as it stands in the form. */
 import type { Format } from '../../../server/features/class-tournaments/class-tournaments.schema.ts';
 import { momentAt } from '../../lib/moments.ts';
+import type { Holder } from './holder.ts';
 
 export const TIMES = [
   { value: '5+0', label: '5 + 0', base: 300, increment: 0 },
@@ -11,7 +12,8 @@ export const TIMES = [
 export type Time = (typeof TIMES)[number]['value'] | 'outro';
 
 export type Plan = {
-  classId: number;
+  /** Null until it is chosen. */
+  holder: Holder | null;
   name: string;
   format: Format;
   place: 'academia' | 'hall';
@@ -26,15 +28,15 @@ export type Plan = {
   startsAt: string;
   rated: boolean;
   prizes: readonly [string, string, string];
-  /** Those who do not play. */
-  left: readonly number[];
+  /** Those who play; null for all. */
+  chosen: readonly number[] | null;
 };
 
 const SWISS_ROUNDS = '5';
 const ARENA_MINUTES = '45';
 
-export const firstPlan = (classId: number, today: Date): Plan => ({
-  classId,
+export const firstPlan = (holder: Holder | null, today: Date): Plan => ({
+  holder,
   name: `Torneio de ${today.toLocaleDateString('pt-BR', { day: 'numeric', month: 'long' })}`,
   format: 'swiss',
   place: 'academia',
@@ -46,20 +48,20 @@ export const firstPlan = (classId: number, today: Date): Plan => ({
   startsAt: '',
   rated: false,
   prizes: ['30', '20', '10'],
-  left: [],
+  chosen: null,
 });
 
 /** What is not a number becomes one that the server refuses, in its words. */
 const figure = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : -1);
 
-/** The plan as the server takes it. `students` are all of the class. */
-export const entryOf = (plan: Plan, students: readonly number[]) => {
+/** The plan as the server takes it. */
+export const entryOf = (plan: Plan, holder: Holder) => {
   const preset = TIMES.find(({ value }) => value === plan.time);
   const base = preset?.base ?? figure(plan.minutes) * 60;
   const [firstPrize, secondPrize, thirdPrize] = plan.prizes.map(text => (text.trim() === '' ? 0 : figure(text)));
   const [day = '', time = ''] = plan.startsAt.split('T');
   return {
-    classId: plan.classId,
+    ...holder,
     name: plan.name,
     format: plan.format,
     base,
@@ -72,6 +74,6 @@ export const entryOf = (plan: Plan, students: readonly number[]) => {
     ...(plan.format === 'swiss' && { rounds: figure(plan.rounds) }),
     ...(plan.format === 'arena' && { minutes: figure(plan.duration) }),
     ...(plan.startsAt !== '' && { startsAt: momentAt(day, time.slice(0, 5)) }),
-    ...(plan.left.length > 0 && { studentIds: students.filter(id => !plan.left.includes(id)) }),
+    ...(plan.chosen && { studentIds: [...plan.chosen] }),
   };
 };

@@ -1,3 +1,4 @@
+import { getQueryKey } from '@trpc/react-query';
 import clsx from 'clsx';
 import { Bell } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -5,6 +6,7 @@ import { Link } from 'wouter';
 import type { Notification } from '../../../server/features/notifications/notifications.schema.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
+import { useFurtherPages } from '../../lib/use-further-pages.ts';
 import { DropdownMenu, MenuEntry, MenuItem } from '../../ui/DropdownMenu.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { api } from '../../lib/api.ts';
@@ -14,6 +16,21 @@ const EVERY_MS = 30_000;
 
 /** The latest notifications. */
 const useNotices = () => api.notifications.list.useQuery(undefined, { refetchInterval: EVERY_MS });
+
+const MORE = 20;
+
+/** The latest ones with those of the pages that were asked for. */
+const useAllNotices = (latest: readonly Notification[], total: number) => {
+  const { client } = api.useUtils();
+  return useFurtherPages({
+    queryKey: getQueryKey(api.notifications.list),
+    shown: latest,
+    total,
+    pageSize: MORE,
+    fetchPage: (asked, signal) => client.notifications.list.query(asked, { signal }),
+    rowsOf: answer => answer.notifications,
+  });
+};
 
 const CHALLENGE = /^\/partidas\/\d+$/;
 
@@ -77,7 +94,7 @@ export const Notices = () => {
   const { data, isError } = useNotices();
   const see = useSeeNotices();
   useChallengeToast(data?.notifications);
-  const notifications = data?.notifications ?? [];
+  const { rows: notifications, more } = useAllNotices(data?.notifications ?? [], data?.total ?? 0);
   const unread = data?.unread ?? 0;
   return (
     <DropdownMenu
@@ -108,6 +125,17 @@ export const Notices = () => {
       {notifications.map(notification => (
         <Notice key={notification.id} {...notification} />
       ))}
+      {!isError && more.hasNextPage && (
+        <MenuItem
+          disabled={more.isFetchingNextPage}
+          onSelect={event => {
+            event.preventDefault();
+            void more.fetchNextPage();
+          }}
+        >
+          {more.isFetchingNextPage ? 'Carregando...' : 'Mostrar mais'}
+        </MenuItem>
+      )}
     </DropdownMenu>
   );
 };

@@ -11,7 +11,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
-import { CourseFilter } from '../../../shared/professor/CourseFilter.tsx';
+import { FollowedCourseFilter } from '../../../shared/professor/CourseFilter.tsx';
 import type { SessionUser } from '../../../shared/session/session.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { type ReviewFilters, useGrading, useReviews } from './use-reviews.ts';
@@ -103,7 +103,7 @@ const Reviews = ({ user }: { user: SessionUser }) => {
       />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <Chips label="Estado" chips={states} value={filters.state} onChange={state => setFilters({ state, page: 1 })} />
-        <CourseFilter
+        <FollowedCourseFilter
           className="w-full sm:w-80"
           value={filters.courseId}
           onChange={courseId => setFilters({ courseId, page: 1 })}

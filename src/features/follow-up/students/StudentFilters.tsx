@@ -5,7 +5,7 @@ import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { CourseFilter } from '../../../shared/professor/CourseFilter.tsx';
+import { FollowedCourseFilter } from '../../../shared/professor/CourseFilter.tsx';
 import { MAX_SEARCH, type StudentFilterValues } from './student-filters.ts';
 import { statusLabels } from './labels.ts';
 
@@ -29,7 +29,7 @@ export const StudentFilters = ({ filters, onFilter }: StudentFiltersProps) => {
           onChange={event => setSearch(event.target.value)}
         />
       </Field>
-      <CourseFilter value={filters.courseId} onChange={courseId => onFilter({ courseId })} />
+      <FollowedCourseFilter value={filters.courseId} onChange={courseId => onFilter({ courseId })} />
       <Field label="Nível">
         <Select
           value={filters.level ?? 'all'}

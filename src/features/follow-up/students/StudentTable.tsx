@@ -7,6 +7,7 @@ import { progressTone } from '../../../shared/professor/rating-and-progress.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { buttonStyles } from '../../../ui/button-styles.ts';
 import { Progress } from '../../../ui/Progress.tsx';
 import { statusLabels, statusTones } from './labels.ts';
@@ -56,7 +57,7 @@ export const StudentTable = ({ students, order, isStale, onSort, onOpen }: Stude
     </thead>
     <tbody className="divide-y divide-line">
       {students.map(student => (
-        <StudentRow key={student.enrollmentId} student={student} onOpen={() => onOpen(student.enrollmentId)} />
+        <StudentRow key={student.enrollmentId ?? `turma-${student.id}`} student={student} onOpen={onOpen} />
       ))}
     </tbody>
   </table>
@@ -91,10 +92,39 @@ const ColumnHeading = ({ column: { name, sort, from }, order, onSort }: HeadingP
   );
 };
 
-/** One student in one course. */
-const StudentRow = ({ student, onOpen }: { student: TaughtStudent; onOpen: () => void }) => {
+type RowProps = { student: TaughtStudent } & Pick<StudentTableProps, 'onOpen'>;
+
+/** To what a student did in the course; of who is in none, to the class. */
+const Details = ({ student: { name, enrollmentId, classId }, onOpen }: RowProps) =>
+  enrollmentId === null ? (
+    <LinkButton
+      href={`/turmas/${classId}/alunos`}
+      variant="ghost"
+      size="sm"
+      className="px-2 whitespace-nowrap"
+      aria-label={`Ver Turma de ${name}`}
+    >
+      <span className="max-sm:hidden">Ver Turma</span>
+      <span className="sm:hidden">Ver</span>
+    </LinkButton>
+  ) : (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="px-2 whitespace-nowrap"
+      aria-label={`Ver Detalhes de ${name}`}
+      onClick={() => onOpen(enrollmentId)}
+    >
+      <span className="max-sm:hidden">Ver Detalhes</span>
+      <span className="sm:hidden">Ver</span>
+    </Button>
+  );
+
+/** One student in one course, or in a class alone. */
+const StudentRow = ({ student, onOpen }: RowProps) => {
   const { name, email, avatarUrl, course, status, progress, level, completedLessons, totalLessons, lastActivity } =
     student;
+  const isStudying = student.enrollmentId !== null;
   return (
     <tr className="hover:bg-sunken/50">
       <th scope="row" className={clsx(inside, 'font-normal')}>
@@ -109,36 +139,33 @@ const StudentRow = ({ student, onOpen }: { student: TaughtStudent; onOpen: () =>
       </th>
       <td className={clsx(inside, FROM_MD, 'wrap-anywhere')}>{course}</td>
       <td className={clsx(inside, FROM_LG)}>
-        <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+        {isStudying ? <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge> : <Badge>Sem curso</Badge>}
       </td>
       <td className={clsx(inside, 'w-28')}>
-        <p className="text-right font-semibold tabular-nums">{progress}%</p>
-        <Progress
-          value={progress}
-          label={`Progresso de ${name} em ${course}`}
-          tone={progressTone(progress)}
-          className="h-2 min-w-16"
-        />
+        {isStudying ? (
+          <>
+            <p className="text-right font-semibold tabular-nums">{progress}%</p>
+            <Progress
+              value={progress}
+              label={`Progresso de ${name} em ${course}`}
+              tone={progressTone(progress)}
+              className="h-2 min-w-16"
+            />
+          </>
+        ) : (
+          <p className="text-right text-ink-soft">—</p>
+        )}
       </td>
       <td className={clsx(inside, FROM_XL, 'whitespace-nowrap')}>
         {level} · {levelOf(level).name}
       </td>
       <td className={clsx(inside, FROM_SM, 'tabular-nums')}>
-        {completedLessons}/{totalLessons}
+        {isStudying ? `${completedLessons}/${totalLessons}` : '—'}
       </td>
-      <td className={clsx(inside, FROM_LG, 'whitespace-nowrap')}>{formatRelative(lastActivity)}</td>
+      <td className={clsx(inside, FROM_LG, 'whitespace-nowrap')}>{isStudying ? formatRelative(lastActivity) : '—'}</td>
       <td className={inside}>
         <div className="flex items-center justify-end gap-1">
-          <Button
-            variant="ghost"
-            size="sm"
-            className="px-2 whitespace-nowrap"
-            aria-label={`Ver Detalhes de ${name}`}
-            onClick={onOpen}
-          >
-            <span className="max-sm:hidden">Ver Detalhes</span>
-            <span className="sm:hidden">Ver</span>
-          </Button>
+          <Details student={student} onOpen={onOpen} />
           {email !== null && (
             <a
               href={mailTo({ email, course })}

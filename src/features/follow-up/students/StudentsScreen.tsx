@@ -76,6 +76,7 @@ const StudentList = ({ filters, onFilter }: ListProps) => {
           {total > 0 && (
             <p className="text-[0.95rem] text-ink-soft">
               Uma linha por matrícula: quem está em dois cursos aparece duas vezes.
+              {found.some(({ enrollmentId }) => enrollmentId === null) && ' Quem só está em uma turma vem no fim.'}
             </p>
           )}
         </div>

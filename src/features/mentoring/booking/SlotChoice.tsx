@@ -8,6 +8,7 @@ import { plural } from '../../../lib/plural.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { MentorOptions, ProgramOptions } from '../options.tsx';
@@ -59,10 +60,9 @@ export const SlotChoice = ({ choice, mentors, onChange, onChoose }: SlotChoicePr
 );
 
 const FreeSlots = ({ choice, onChoose }: Pick<SlotChoiceProps, 'choice' | 'onChoose'>) => {
-  const list = useSlots(choice);
-  if (list.isPending) return <Skeleton className="h-60" />;
-  if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
-  const { slots } = list.data;
+  const { soonest, rows: slots, more } = useSlots(choice);
+  if (soonest.isPending) return <Skeleton className="h-60" />;
+  if (soonest.isError) return <LoadError error={soonest.error} onRetry={() => soonest.refetch()} />;
   if (slots.length === 0)
     return (
       <EmptyState
@@ -73,9 +73,9 @@ const FreeSlots = ({ choice, onChoose }: Pick<SlotChoiceProps, 'choice' | 'onCho
     );
   const days = [...Map.groupBy(slots, ({ startsAt }) => dayOf(new Date(startsAt)))];
   return (
-    <div aria-busy={list.isPlaceholderData} className="grid gap-5">
+    <div aria-busy={soonest.isPlaceholderData} className="grid gap-5">
       <p role="status" className="text-ink-soft">
-        {plural(slots.length, 'horário livre', 'horários livres')}
+        {plural(soonest.data.total, 'horário livre', 'horários livres')}
       </p>
       {days.map(([day, ofDay]) => (
         <section key={day} aria-label={dayText(day)}>
@@ -89,6 +89,7 @@ const FreeSlots = ({ choice, onChoose }: Pick<SlotChoiceProps, 'choice' | 'onCho
           </ul>
         </section>
       ))}
+      <MoreButton list={more}>Mostrar mais</MoreButton>
     </div>
   );
 };

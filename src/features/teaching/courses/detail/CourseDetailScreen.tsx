@@ -9,20 +9,20 @@ import { Badge } from '../../../../ui/Badge.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/Tabs.tsx';
-import { CourseStudents } from '../CourseStudents.tsx';
 import { OwnCourse } from '../OwnCourse.tsx';
 import { statusText, statusTones } from '../labels.ts';
 import { Analytics } from './Analytics.tsx';
 import { LessonsTab } from './LessonsTab.tsx';
 import { Overview } from './Overview.tsx';
 import { PublishCourse } from './PublishCourse.tsx';
+import { StudentsTab } from './StudentsTab.tsx';
 
 type Panel = ComponentType<{ course: Course }>;
 
 const tabs: readonly { value: string; label: string; icon: LucideIcon; panel: Panel }[] = [
   { value: 'visao-geral', label: 'Visão Geral', icon: BookOpen, panel: Overview },
   { value: 'aulas', label: 'Aulas', icon: MonitorPlay, panel: LessonsTab },
-  { value: 'alunos', label: 'Alunos', icon: Users, panel: ({ course }) => <CourseStudents courseId={course.id} /> },
+  { value: 'alunos', label: 'Alunos', icon: Users, panel: StudentsTab },
   { value: 'analises', label: 'Análises', icon: ChartColumn, panel: Analytics },
 ];
 const fields = {

@@ -4,14 +4,15 @@ import type { ImportedReport } from '../../../server/features/class-tournaments/
 import { errorText } from '../../lib/error-text.ts';
 import { textOf } from '../../lib/file-text.ts';
 import { plural } from '../../lib/plural.ts';
-import { factsText } from '../../shared/class-tournaments/tournament-texts.ts';
-import { useImportReport } from '../../shared/class-tournaments/use-class-tournaments.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import type { Holder } from './holder.ts';
+import { factsText } from './tournament-texts.ts';
+import { useImportReport } from './use-class-tournaments.ts';
 
 const Errors = ({ errors }: Pick<ImportedReport, 'errors'>) => (
   <Alert tone="danger" title={`Nada foi importado: ${plural(errors.length, 'erro')} no arquivo`}>
@@ -33,35 +34,34 @@ const stateText = ({ finished, open, round }: Preview): string => {
   return `${plural(round, 'rodada jogada', 'rodadas jogadas')}: as outras seguem aqui`;
 };
 
-const Facts = ({ preview }: { preview: Preview }) => (
+const Facts = ({ preview, whose }: { preview: Preview; whose: string }) => (
   <div className="grid gap-1">
     <p className="font-semibold wrap-anywhere">{preview.name}</p>
     <p>{factsText({ ...preview, overBoard: true, minutes: null })}</p>
     <p>
-      {plural(preview.players, 'aluno')} da turma
+      {plural(preview.players, 'aluno')} {whose}
       {` · ${stateText(preview)}`}
     </p>
     {!preview.timeIsKnown && <p className="text-ink-soft">O arquivo não diz o tempo de jogo: ficam 10 minutos.</p>}
   </div>
 );
 
-/** A tournament that another program has paired: its file is checked first, then it becomes one of the class. */
-export const ImportTournamentDialog = ({ classId, onClose }: { classId: number; onClose: () => void }) => {
+/** A tournament that another program has paired: its file is checked first, then it becomes one of the class or course. */
+export const ImportTournamentDialog = ({ holder, onClose }: { holder: Holder; onClose: () => void }) => {
   const [, navigate] = useLocation();
   const [report, setReport] = useState('');
-  const { preview, bring } = useImportReport();
-  // What the class or the file have become meanwhile counts.
+  const { preview, bring } = useImportReport(holder);
+  // What the students or the file have become meanwhile counts.
   const read = bring.data ?? preview.data;
   const choose = (text: string) => {
     setReport(text);
     bring.reset();
-    preview.mutate({ classId, report: text, dryRun: true });
+    preview.mutate(text);
   };
   const submit = () =>
-    bring.mutate(
-      { classId, report, dryRun: false },
-      { onSuccess: ({ tournament }) => tournament && navigate(`/torneios/${tournament.id}`) },
-    );
+    bring.mutate(report, {
+      onSuccess: ({ tournament }) => tournament && navigate(`/torneios/${tournament.id}`),
+    });
   const error = bring.error ?? preview.error;
   return (
     <Dialog
@@ -91,7 +91,7 @@ export const ImportTournamentDialog = ({ classId, onClose }: { classId: number; 
         </Field>
         <div role="status" className="grid gap-4 empty:hidden">
           {read && read.errors.length > 0 && <Errors errors={read.errors} />}
-          {read?.preview && read.errors.length === 0 && <Facts preview={read.preview} />}
+          {read?.preview && read.errors.length === 0 && <Facts preview={read.preview} whose={'classId' in holder ? 'da turma' : 'do curso'} />}
         </div>
         {error && <Alert tone="danger">{errorText(error)}</Alert>}
         <DialogEnd>
