@@ -18,10 +18,7 @@ import {
 } from '../../server/features/class-tournaments/leading.service.ts';
 import { insertGames } from '../../server/features/class-tournaments/class-tournaments.queries.ts';
 import { reportOf } from '../../server/features/class-tournaments/report.service.ts';
-import {
-  NewClassTournament,
-  NewCourseTournament,
-} from '../../server/features/class-tournaments/class-tournaments.schema.ts';
+import { NewClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
 import { importReport } from '../../server/features/class-tournaments/import.service.ts';
 import { createClass } from '../../server/features/classes/classes.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
@@ -125,7 +122,7 @@ test('a professor whom the school has not let in offers no coins', async () => {
   const stranger = { ...professor, approvedAt: null };
   const input = { classId, name: 'Copa', format: 'swiss', rounds: 2, base: 600 };
   const offer = (thirdPrize: number) =>
-    createClassTournament(db, stranger, NewClassTournament.parse({ ...input, thirdPrize }));
+    createTournament(db, stranger, NewClassTournament.parse({ ...input, thirdPrize }));
   await expect(offer(1)).rejects.toMatchObject({ refusal: 'prizesNeedApproval' });
   expect((await offer(0)).prizes).toEqual([0, 0, 0]);
 });

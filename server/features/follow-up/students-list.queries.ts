@@ -196,7 +196,7 @@ export const findStudentsAfter = (
 
 /** How many students of classes fit in the courses of others. */
 const countFollowed = (read: Read, filter: StudentFilter & { professorId: number }): Promise<number> =>
-  countWhere(read, and(fits(filter), ne(courses.professorId, filter.professorId)));
+  countWhere(read, and(isWanted(filter), ne(courses.professorId, filter.professorId)));
 
 /** How many students fit, and how many enrollments the school has. */
 export const countStudents = async (read: Read, filter: StudentFilter): Promise<Sizes> => {
@@ -208,7 +208,7 @@ export const countStudents = async (read: Read, filter: StudentFilter): Promise<
 
 const countOwn = async (read: Read, filter: StudentFilter): Promise<Sizes> => {
   const { all, students, completions } = await countEnrollments(read, filter);
-  if (filter.search !== '' || filter.experience) return { all, wanted: await countWhere(read, fits(filter)) };
+  if (filter.search !== '' || filter.experience) return { all, wanted: await countWhere(read, isWanted(filter)) };
   if (filter.status === undefined) return { all, wanted: students };
   if (filter.status === 'concluído') return { all, wanted: completions };
   const active = [...(await findActive(read, filter, filter.activeSince)).values()];
