@@ -1,4 +1,4 @@
-/** Who may do what with a tournament of a class or a course: every procedure, for every caller, while it goes on and after. */
+/** Who may do what with a tournament of a class or course: every procedure, for every caller, meanwhile and after. */
 import { beforeAll, describe } from 'vitest';
 import {
   NewClassTournament,

@@ -5,8 +5,8 @@ import { Day } from '../classes/wall.schema.ts';
 const CalendarKind = z
   .enum(['assignment', 'lesson', 'class_tournament', 'mentoring', 'tournament', 'program'])
   .describe(
-    'Prazo de uma tarefa (assignment), aula com data (lesson), torneio de turma ou curso (class_tournament), mentoria ' +
-      '(mentoring), torneio da escola (tournament) ou programa da categoria de base (program)',
+    'Prazo de uma tarefa (assignment), aula com data (lesson), torneio de turma ou curso (class_tournament), ' +
+      'mentoria (mentoring), torneio da escola (tournament) ou programa da categoria de base (program)',
   );
 export type CalendarKind = z.infer<typeof CalendarKind>;
 

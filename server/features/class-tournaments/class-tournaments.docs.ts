@@ -8,8 +8,8 @@ export const docs = {
     exampleBy: 'professor@academia.demo',
     summary: 'Os torneios das minhas turmas e dos meus cursos',
     description:
-      'Das turmas em que se ensina ou se estuda, dos próprios cursos e, de outros cursos, aqueles em que se joga; para ' +
-      'a administração, todos.',
+      'Das turmas em que se ensina ou se estuda, dos próprios cursos e, de outros cursos, aqueles em que se joga; ' +
+      'para a administração, todos.',
   },
 
   ofClass: {
@@ -56,8 +56,8 @@ export const docs = {
     tags,
     summary: 'Cria um torneio dos alunos de um curso',
     description:
-      'Como o de uma turma: jogam todos os alunos do curso, ou quem for escolhido, até 100; com mais alunos é preciso ' +
-      'escolher. Conduz o torneio quem pode editar o curso, e veem-no os que jogam.',
+      'Como o de uma turma: jogam todos os alunos do curso, ou quem for escolhido, até 100; com mais alunos é ' +
+      'preciso escolher. Conduz o torneio quem pode editar o curso, e veem-no os que jogam.',
   },
 
   importForCourse: {

@@ -1,4 +1,4 @@
-/** What a report file would bring into a class or a course: its tournament, or what is wrong with it line by line. Pure. */
+/** What a report file would bring into a class or course: its tournament, or what is wrong line by line. Pure. */
 import { startOf } from '../../common/days.ts';
 import type { PlayedRound } from '../../rules/pairing/history.ts';
 import { pairRoundRobin, roundsOfAll } from '../../rules/pairing/round-robin.ts';
@@ -196,7 +196,7 @@ const checkTables = ({ report, lineOf }: ReadReport, { format, finishedAt }: Hea
     }
 };
 
-/** The tournament of a file among these students; `where` says whose they are. Nothing may come of it while there are errors. */
+/** A file's tournament among these students; `where` says whose they are. With errors nothing may come of it. */
 export const planImport = (
   text: string,
   students: readonly Student[],

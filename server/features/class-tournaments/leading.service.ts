@@ -114,8 +114,8 @@ export const writeResult = async (
 };
 
 /**
- * Who plays the next round; a student of the class or course who is not in the tournament yet comes in late. In an arena players
- * pause and come back by themselves.
+ * Who plays the next round; a student of the class or course who is not in the tournament yet comes in late. In an
+ * arena players pause and come back by themselves.
  */
 export const markPresence = async (
   { db }: Pick<Hall, 'db'>,

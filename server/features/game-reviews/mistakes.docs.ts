@@ -8,8 +8,8 @@ export const docs = {
     summary: 'Os erros das partidas revistas, como posições',
     description:
       'Cada erro (?) e erro grave (??) de quem jogou uma partida revista é uma posição em que se procura um lance ' +
-      'melhor. Com `gameId`, os dessa partida; com `due=today`, os que hoje voltam (FSRS); sem nada, os últimos. Sem página nem ' +
-      'tamanho vêm os primeiros 50, e de uma partida todos.',
+      'melhor. Com `gameId`, os dessa partida; com `due=today`, os que hoje voltam (FSRS); sem nada, os últimos. ' +
+      'Sem página nem tamanho vêm os primeiros 50, e de uma partida todos.',
     example: { due: 'today' },
   },
   attempt: {

@@ -46,7 +46,7 @@ const Facts = ({ preview, whose }: { preview: Preview; whose: string }) => (
   </div>
 );
 
-/** A tournament that another program has paired: its file is checked first, then it becomes one of the class or course. */
+/** A tournament that another program has paired: its file is checked, then it becomes one of the class or course. */
 export const ImportTournamentDialog = ({ holder, onClose }: { holder: Holder; onClose: () => void }) => {
   const [, navigate] = useLocation();
   const [report, setReport] = useState('');

@@ -73,7 +73,7 @@ export const NewTournamentDialog = ({ holder, onClose }: NewTournamentDialogProp
       open
       onOpenChange={stays => !stays && onClose()}
       title="Novo torneio"
-      description="Ninguém precisa se inscrever: todos os alunos jogam, ou quem você escolher, e são avisados pelo sino."
+      description="Ninguém precisa se inscrever: jogam todos os alunos, ou quem você escolher, avisados pelo sino."
     >
       <form
         noValidate
