@@ -23,7 +23,8 @@ const toPreview = ({ head, timeIsKnown, players, boards }: Plan): ImportedReport
 
 /**
  * Brings a tournament that was played elsewhere into a class or a course, over real boards, unrated and without
- * prizes: all of it, or nothing where one line is wrong. @throws AppError 404, 403, 409 for an archived class or too many players
+ * prizes: all of it, or nothing where one line is wrong.
+ * @throws AppError 404, 403, 409 for an archived class or too many players
  */
 export const importReport = async (
   db: Db,

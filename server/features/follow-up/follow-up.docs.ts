@@ -16,8 +16,8 @@ export const docs = {
     summary: 'Alunos do professor, por curso',
     description:
       'Um registro por matrícula nos próprios cursos e, dos alunos das próprias turmas, nos cursos delas; 50 por ' +
-      'página ou quantos `pageSize` pedir. `sort` e `direction` escolhem a ordem. No fim vêm, por nome, os alunos das ' +
-      'próprias turmas que não estão em nenhum curso.',
+      'página ou quantos `pageSize` pedir. `sort` e `direction` escolhem a ordem. No fim vêm, por nome, os alunos ' +
+      'das próprias turmas que não estão em nenhum curso.',
     example: { courseId: 2, status: 'ativo', sort: 'progress', direction: 'asc' },
   },
 
