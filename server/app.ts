@@ -49,6 +49,8 @@ export type Deps = {
   metrics?: Metrics | undefined;
   /** News between processes; without it, inside this one. */
   live?: Live;
+  /** Called when the school has been given a name. */
+  onNamed?: () => void;
   /** The built web app, if it is not where the build puts it. */
   web?: string | undefined;
 };
@@ -57,7 +59,7 @@ const projectFolder = join(import.meta.dirname, '..');
 
 /** The whole web application: RPC, REST, files. It keeps no state that another process would have to know. */
 export const createApp = (deps: Deps) => {
-  const { db, config, log, health, engine, storage, metrics, live = createLocalLive(), web } = deps;
+  const { db, config, log, health, engine, storage, metrics, live = createLocalLive(), onNamed, web } = deps;
   const services: Services = {
     db,
     sessions: { http: createSessions(db, { secure: false }), https: createSessions(db, { secure: true }) },
@@ -68,6 +70,7 @@ export const createApp = (deps: Deps) => {
     live,
     machine: createMachine(config.dataFolder),
     onCall: metrics?.onCall,
+    onNamed,
   };
   const report = (error: TRPCError): void => {
     const fault = faultIn(error);

@@ -84,7 +84,13 @@ const main = async (): Promise<void> => {
       onTrouble: error => log.warn({ err: error }, 'engine process of reviews replaced'),
     });
   const stopReviewer = startReviewer({ db, live, openEngine }, error => log.error({ err: error }, 'game not reviewed'));
-  const app = createApp({ db, config, log, health, engine, storage, metrics, live });
+  const { createSchoolPuzzles } = await import('./school-puzzles.ts');
+  const puzzles = createSchoolPuzzles(opened, {
+    demo: config.demo,
+    onTrouble: error => log.error({ err: error }, 'bundled puzzles not loaded'),
+  });
+  const onNamed = () => void puzzles.bring();
+  const app = createApp({ db, config, log, health, engine, storage, metrics, live, onNamed });
   answer = app.fetch as typeof answer;
   server.on('upgrade', app.upgrade);
   const { makeStartLink, START_MINUTES } = await import('./features/school/start.service.ts');
@@ -98,7 +104,6 @@ const main = async (): Promise<void> => {
       onTrouble: error => log.error({ err: error }, 'certificate not renewed'),
     });
 
-  let stopLoading: (() => Promise<void>) | undefined;
   const forgetAddress = noteAddress(config, listener.port);
   stopWhenTold(async () => {
     forgetAddress();
@@ -108,7 +113,7 @@ const main = async (): Promise<void> => {
     stopArenas();
     app.endStreams();
     stopFollowing?.();
-    await stopLoading?.();
+    await puzzles.stop();
     await listener.stop();
     await metricsListener?.stop();
     await stopReviewer();
@@ -125,10 +130,7 @@ const main = async (): Promise<void> => {
     startupMessage({ origin, elsewhere, start: path ? { path, minutes: START_MINUTES } : undefined }),
   );
   // Thousands of puzzles are nothing to keep anybody waiting for.
-  if (config.demo)
-    stopLoading = (await import('./demo/complete.ts')).completeDemo(opened, error =>
-      log.error({ err: error }, 'demo puzzles not loaded'),
-    );
+  void puzzles.bring();
 };
 
 /**

@@ -29,6 +29,8 @@ export type Services = {
   machine: Machine;
   /** Called after every procedure. */
   onCall?: ((call: Call) => void) | undefined;
+  /** Called when the school has been given a name. */
+  onNamed?: (() => void) | undefined;
 };
 
 /** The signed-in user, by a browser's session or by a token with its scopes. */

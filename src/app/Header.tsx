@@ -37,7 +37,7 @@ export const Header = () => {
           'sm:px-6',
         )}
       >
-        <Logo className="max-sm:flex-1 max-sm:basis-32 max-[22rem]:basis-auto" />
+        <Logo className="max-sm:flex-1 max-sm:basis-32 max-[22rem]:basis-auto" hasLessRoom={user?.role === 'student'} />
         {user ? (
           <Suspense fallback={null}>
             <MemberBar user={user} />

@@ -6,8 +6,8 @@ import { isCurrent, type NavigationItem } from './navigation.ts';
 
 const look = (current: boolean) =>
   clsx(
-    'inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold no-underline',
-    'min-[90rem]:px-3 hover:bg-night-raised',
+    'inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 font-semibold no-underline',
+    'min-[88rem]:px-2 min-[96rem]:px-3 hover:bg-night-raised',
     current && 'text-gold underline decoration-2 underline-offset-8',
   );
 

@@ -10,12 +10,13 @@ export const StudentBadges = ({ user }: { user: SessionUser }) => {
   const { emoji, name } = levelOf(user.level);
   const badge =
     'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-night-raised px-3 text-sm font-semibold ' +
-    'tabular-nums whitespace-nowrap';
+    'tabular-nums whitespace-nowrap xl:max-[88rem]:px-2';
   return (
     <ul aria-label="Seu progresso" className="flex items-center gap-2">
       <li className={badge}>
         <span aria-hidden>{emoji}</span>
-        <span className="sr-only">{name}, </span>Nível {user.level}
+        <span className="sr-only">{name}, </span>
+        <span className="xl:max-[88rem]:sr-only">Nível</span> {user.level}
         {user.stars > 0 && (
           <>
             <span aria-hidden>★{user.stars}</span>

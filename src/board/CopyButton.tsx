@@ -21,7 +21,8 @@ export const CopyButton = ({ name, text }: { name: string; text: () => string })
   return (
     <>
       <Button variant="ghost" size="sm" aria-label={`Copiar ${name}`} onClick={() => void copy()}>
-        <Copy aria-hidden /> <span className="max-sm:hidden">Copiar</span> {name}
+        <Copy aria-hidden /> <span className="max-sm:hidden">Copiar {name}</span>
+        <span className="sm:hidden">{title}</span>
       </Button>
       <Dialog
         open={shown !== null}

@@ -29,5 +29,9 @@ export const flawOfFile = (kind: LessonFileKind, { name, size }: Pick<File, 'nam
   return size > megabytes * MB ? `O arquivo deve ter no máximo ${megabytes} MB.` : null;
 };
 
+/** What a file is by its name, of the kinds that may be sent; the first of them where it is none. */
+export const kindOfFile = (name: string, kinds: readonly [LessonFileKind, ...LessonFileKind[]]): LessonFileKind =>
+  kinds.find(kind => FILE_RULES[kind].extensions.test(name)) ?? kinds[0];
+
 /** Whether an address is that of a film or document which was uploaded to this school. */
 export const isUploadedFile = (address: string): boolean => address.trim().startsWith('/objects/files/');

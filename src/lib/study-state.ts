@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 type Study = { completedLessons: number; progress: number; completed: boolean };
 
 /** How far an enrolled student is with the lessons: in progress from the first, completed at 100 percent. */
@@ -11,7 +13,7 @@ export const owesQuizzes = ({ progress, completed }: Study): boolean => progress
 export const studyText = (study: Study & { totalLessons: number }): string =>
   owesQuizzes(study)
     ? 'Todas as aulas concluídas · faltam quizzes'
-    : `${study.completedLessons} de ${study.totalLessons} aulas · ${study.progress}%`;
+    : `${study.completedLessons} de ${plural(study.totalLessons, 'aula')} · ${study.progress}%`;
 
 /** Latest activity first. */
 export const byActivity = <Active extends { lastActivity: string }>(studies: readonly Active[]): Active[] =>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import '../../src/features/teaching/lesson-editor/LessonEditorScreen.tsx'; // read ahead of the lazy route
@@ -6,7 +6,7 @@ import '../../src/features/teaching/shared/send-file.ts';
 import { flawOfFile } from '../../src/lib/lesson-file.ts';
 import { AppError } from '../../server/errors.ts';
 import { answer, network } from '../support/msw.ts';
-import { address, comeIn, save, school, tab } from './lesson-editor-screen.ts';
+import { comeIn, save, school, tab } from './lesson-editor-screen.ts';
 import { signedIn } from './open-app.tsx';
 import { professor } from './samples.ts';
 
@@ -125,9 +125,39 @@ test('a document is sent where its resource is written, and gives it its name', 
   fireEvent.change(screen.getByLabelText('Arquivo do recurso 1'), {
     target: { files: [file('Apostila de finais.pdf', 'application/pdf')] },
   });
-  await waitFor(() => expect(address()).toHaveValue(PATH));
+  expect(await screen.findByText('Arquivo enviado: Apostila de finais.pdf')).toBeVisible();
+  expect(within(screen.getByRole('group', { name: 'Recurso 1' })).queryByLabelText(/^URL/)).toBeNull();
   expect(screen.getByLabelText('Nome do recurso')).toHaveValue('Apostila de finais');
   expect(screen.getByRole('button', { name: 'Trocar arquivo' })).toBeVisible();
+});
+
+test('a file decides what its resource is: a PGN can be sent where a PDF is expected', async () => {
+  const sent = school();
+  uploads();
+  const kinds: string[] = [];
+  answer({
+    'uploads.file': ({ kind }) => {
+      kinds.push(kind);
+      return { uploadURL: '/objects/incoming/x', objectPath: PATH };
+    },
+    'uploads.completeFile': ({ objectPath }) => ({
+      objectPath,
+      kind: 'pgn',
+      name: 'Imortal.pgn',
+      size: 10,
+      durationSeconds: null,
+    }),
+  });
+  const person = await comeIn();
+  fireEvent.change(screen.getByLabelText('Título'), { target: { value: 'O ataque' } });
+  fireEvent.change(screen.getByLabelText('Descrição'), { target: { value: 'Texto' } });
+  await person.click(tab('Recursos'));
+  await person.click(screen.getByRole('button', { name: 'Adicionar recurso' }));
+  fireEvent.change(screen.getByLabelText('Arquivo do recurso 1'), { target: { files: [file('Imortal.pgn', '')] } });
+  await waitFor(() => expect(screen.getByLabelText('Tipo')).toHaveValue('pgn'));
+  expect(kinds).toEqual(['pgn']);
+  await person.click(save());
+  await waitFor(() => expect(sent.created).toMatchObject({ resources: [{ name: 'Imortal', type: 'pgn', url: PATH }] }));
 });
 
 test.each([

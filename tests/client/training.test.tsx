@@ -52,6 +52,19 @@ test('what is due comes first, and each theme opens itself', async () => {
   expect(link).toHaveAttribute('href', '/treino?modo=treino&tema=garfo');
 });
 
+test('a newcomer with something due sees that first, and is asked how they play beside it', async () => {
+  const due = { puzzles: 0, mistakes: 2, chapters: 0, endings: 0, lines: 0 };
+  answer({
+    'training.due': () => ({ due }),
+    'puzzles.progress': () => ({ stats: { ...stats, asksLevel: true }, themes: [fork] }),
+    'chapters.due': () => ({ chapters: [] }),
+  });
+  open();
+  const question = await screen.findByRole('group', { name: 'Como você joga?' });
+  const review = screen.getByRole('link', { name: 'Rever meus erros' });
+  expect(review.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('solved by keyboard, the next one comes after it, within the theme', async () => {
   const asked = queue(ladder, null);
   judge();

@@ -10,6 +10,8 @@ import { openPuzzleFile } from '../../server/features/puzzles/import/file.ts';
 import { importPuzzles } from '../../server/features/puzzles/import/import.service.ts';
 import { loadBundledPuzzles } from '../../server/features/puzzles/import/load.service.ts';
 import { listPuzzles } from '../../server/features/puzzles/choice.service.ts';
+import { putSchool } from '../../server/features/school/school.queries.ts';
+import { createSchoolPuzzles } from '../../server/school-puzzles.ts';
 import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { RIGHT } from '../support/puzzles.ts';
@@ -180,5 +182,20 @@ describe('puzzles that come in behind the serving', () => {
     expect(await count()).toBe(450);
     const write = () => Promise.reject(new Error('There is nothing to write'));
     await loadBundledPuzzles({ ...db, write }, signal, bundle);
+  });
+
+  test('come to a school once it has a name, however often it is asked', async () => {
+    const loaded: AbortSignal[] = [];
+    const load = async (_: Db, signal: AbortSignal) => void loaded.push(signal);
+    const bringTo = async (school: Db): Promise<number> => {
+      const puzzlesOf = createSchoolPuzzles(school, { demo: false, onTrouble: error => expect.fail(`${error}`) }, load);
+      await puzzlesOf.bring();
+      await puzzlesOf.stop();
+      return loaded.length;
+    };
+    expect(await bringTo(db)).toBe(0);
+    await db.write(tx => putSchool(tx, { name: 'Torre', accent: 'azul', logoUrl: null, updatedAt: new Date() }));
+    expect(await bringTo(db)).toBe(1);
+    expect(loaded[0]?.aborted).toBe(true);
   });
 });

@@ -41,7 +41,16 @@ const begin = (on: Academy, secret: string) =>
 test('the link of one process opens the school on the other, and then none does', async () => {
   const [one, other] = academies as [Academy, Academy];
   expect(secretOf(one)).not.toBe(secretOf(other));
-  expect((await begin(other, secretOf(one))).status).toBe(200);
+  const begun = await begin(other, secretOf(one));
+  expect(begun.status).toBe(200);
+  const cookie = begun.headers
+    .getSetCookie()
+    .map(line => line.split(';')[0])
+    .join('; ');
+  // Behind the serving: what the first steps offer as homework is there without a command.
+  const puzzles = async () =>
+    ((await (await fetch(`${other.url}/api/puzzles`, { headers: { cookie } })).json()) as { total: number }).total;
+  await expect.poll(puzzles, { timeout: 120_000 }).toBeGreaterThan(0);
   for (const academy of academies) {
     expect((await begin(academy, secretOf(academy))).status).toBe(409);
     expect(await (await fetch(`${academy.url}/api/school`)).json()).toMatchObject({ school: { name: 'Torre' } });

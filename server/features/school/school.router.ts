@@ -17,7 +17,11 @@ export const schoolRouter = router({
     .meta(rest('PUT', '/school', docs.update, { errorResponses: [404, 409] }))
     .input(SchoolInput)
     .output(SchoolOutput)
-    .mutation(async ({ ctx, input }) => ({ school: await changeSchool(ctx.db, ctx.storage, ctx.viewer, input) })),
+    .mutation(async ({ ctx, input }) => {
+      const school = await changeSchool(ctx.db, ctx.storage, ctx.viewer, input);
+      ctx.onNamed?.();
+      return { school };
+    }),
 
   start: anyone
     .meta(rest('GET', '/school/start', docs.start))
@@ -31,6 +35,7 @@ export const schoolRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { user, cookie, browserCookie } = await begin(ctx, input);
       ctx.replyHeaders['Set-Cookie'] = [cookie, browserCookie];
+      ctx.onNamed?.();
       return { user };
     }),
 });

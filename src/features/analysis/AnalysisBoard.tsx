@@ -80,7 +80,7 @@ export const AnalysisBoard = ({ initial, orientation: first, user }: AnalysisBoa
   useUndoKeys(board.undo, board.redo);
   return (
     <div data-board="waiting" className="@container">
-      <div className="mb-4 flex flex-wrap items-center gap-2">
+      <div className="mb-4 flex flex-wrap items-center gap-2 max-sm:*:grow">
         <OpenBar fen={fen} orientation={orientation} isSignedIn={user !== null} onOpen={board.open} />
         {user && !game.opponent && <OpponentBar game={game} mayPlay={askable(fen) !== undefined} />}
         <Button variant="secondary" size="icon" aria-label="Desfazer" disabled={!board.undo} onClick={board.undo}>

@@ -92,22 +92,24 @@ export const EnginePanel = ({
             <span aria-hidden className="w-4 tabular-nums">
               {settings.lines}
             </span>
-            <Button
-              variant={settings.showsThreat ? 'primary' : 'secondary'}
-              size="sm"
-              aria-pressed={settings.showsThreat}
-              onClick={() => onSettings({ showsThreat: !settings.showsThreat })}
-            >
-              Ameaça
-            </Button>
-            <Button
-              variant={settings.nodes === MORE_NODES ? 'primary' : 'secondary'}
-              size="sm"
-              aria-pressed={settings.nodes === MORE_NODES}
-              onClick={() => onSettings({ nodes: settings.nodes === MORE_NODES ? USUAL_NODES : MORE_NODES })}
-            >
-              Pensar mais
-            </Button>
+            <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
+              <Button
+                variant={settings.showsThreat ? 'primary' : 'secondary'}
+                size="sm"
+                aria-pressed={settings.showsThreat}
+                onClick={() => onSettings({ showsThreat: !settings.showsThreat })}
+              >
+                Ameaça
+              </Button>
+              <Button
+                variant={settings.nodes === MORE_NODES ? 'primary' : 'secondary'}
+                size="sm"
+                aria-pressed={settings.nodes === MORE_NODES}
+                onClick={() => onSettings({ nodes: settings.nodes === MORE_NODES ? USUAL_NODES : MORE_NODES })}
+              >
+                Pensar mais
+              </Button>
+            </div>
             {isSearching && <Spinner />}
           </div>
         </>

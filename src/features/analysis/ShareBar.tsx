@@ -30,7 +30,7 @@ export const ShareBar = ({ tree, line, fen, orientation, maySave }: ShareBarProp
   const pgn = () => pgnOf(tree, tree.tags);
   const close = () => setOpen(null);
   return (
-    <div role="group" aria-label="Compartilhar" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Compartilhar" className="flex flex-wrap gap-2 max-sm:*:grow">
       <CopyButton
         name="link da posição"
         text={() => `${location.origin}${hrefWith(ADDRESS, analysisFields, { fen })}`}

@@ -15,7 +15,7 @@ const textOf = (tournament: ClassTournament, userId: number, presence: Presence)
     const other = isWhite ? game.black : game.white;
     return `Você joga de ${isWhite ? 'brancas' : 'pretas'} contra ${other?.name ?? ''}.`;
   }
-  if (tournament.endsAt === null) return 'A arena ainda não começou. Quando começar, você é avisado pelo sino.';
+  if (tournament.endsAt === null) return 'A arena ainda não começou. Quando começar, o sino avisa você.';
   if (isTimeOver(tournament)) return 'O tempo acabou. Esperamos só o fim das partidas em jogo.';
   if (presence === 'withdrawn') return 'Você saiu do torneio.';
   return presence === 'absent'

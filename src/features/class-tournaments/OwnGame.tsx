@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { byeGain, gameOf, gamesOf, outcomeText } from './results.ts';
 
 const textOf = (tournament: ClassTournament, userId: number): string => {
-  if (tournament.round === 0) return 'O torneio ainda não começou. Quando começar, você é avisado pelo sino.';
+  if (tournament.round === 0) return 'O torneio ainda não começou. Quando começar, o sino avisa você.';
   const game = gameOf(gamesOf(tournament, tournament.round), userId);
   if (!game) return 'Nesta rodada você não joga.';
   const { white, black, board } = game;

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { plural } from '../../lib/plural.ts';
 
 /** The courses the student is in the middle of, the one studied last first. */
 export const ContinueLearning = ({ enrollments }: { enrollments: readonly Enrollment[] }) => {
@@ -43,7 +44,7 @@ const OpenCourse = ({ enrollment }: { enrollment: Enrollment }) => {
         <Progress
           label={`Progresso em ${courseTitle}`}
           value={progress}
-          valueText={`${completedLessons} de ${totalLessons} aulas`}
+          valueText={`${completedLessons} de ${plural(totalLessons, 'aula')}`}
         />
       </div>
       <LinkButton href={`/course/${courseId}`} className="max-sm:col-span-full sm:self-start sm:justify-self-start">

@@ -87,7 +87,7 @@ export const CourseCard = ({ course, inCoins, onLocked, onLockedAhead }: CourseC
             className="mb-5"
             label={`Progresso em ${course.title}`}
             value={course.enrollment.progress}
-            valueText={`${course.enrollment.completedLessons} de ${course.totalLessons} aulas`}
+            valueText={`${course.enrollment.completedLessons} de ${plural(course.totalLessons, 'aula')}`}
           />
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3">

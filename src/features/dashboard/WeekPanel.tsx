@@ -16,7 +16,7 @@ const WeekPanel = ({ week: { today, entries } }: { week: Week }) => {
       icon={CalendarDays}
       title="Esta semana"
       action={
-        <LinkButton href="/calendario" variant="ghost" size="sm" className="-mr-3">
+        <LinkButton href="/calendario" variant="ghost" size="sm" className="-mx-3">
           Ver calendário
         </LinkButton>
       }

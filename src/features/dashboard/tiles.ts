@@ -16,7 +16,6 @@ import {
   ShoppingBag,
   Trophy,
   UserCog,
-  UserRound,
   Users,
 } from 'lucide-react';
 import { plural } from '../../lib/plural.ts';
@@ -67,7 +66,7 @@ export const professorTilesWith = (waiting: number | undefined): readonly Action
 /** The administrator's links. */
 export const adminTiles: readonly ActionTile[] = [
   { href: '/admin/usuarios', icon: UserCog, title: 'Usuários', text: 'Contas, papéis e quem pode entrar' },
-  { href: '/admin/escola', icon: School, title: 'Escola', text: 'Nome, cor e logotipo' },
+  { href: '/admin/escola', icon: School, title: 'Escola', text: 'Nome, cor, cadastro e regras' },
   { href: '/admin/registro', icon: History, title: 'Registro', text: 'O que aconteceu na escola' },
   { href: '/admin/saude', icon: HeartPulse, title: 'Saúde do Sistema', text: 'Banco, disco, motor e memória' },
   { href: '/professor/cursos', icon: BookOpen, title: 'Cursos', text: 'Todos os cursos da escola' },
@@ -78,5 +77,4 @@ export const adminTiles: readonly ActionTile[] = [
   { href: '/tournaments/administrar', icon: Trophy, title: 'Torneios e Base', text: 'Torneios, programas e inscritos' },
   { href: '/mentoria/administrar', icon: CalendarClock, title: 'Mentoria', text: 'Mentores, horários e reservas' },
   { href: '/courses', icon: Library, title: 'Catálogo', text: 'Os cursos como os alunos os veem' },
-  { href: '/profile', icon: UserRound, title: 'Meu Perfil', text: 'Seus dados e sua biografia' },
 ];

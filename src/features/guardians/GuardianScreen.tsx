@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
+import { plural } from '../../lib/plural.ts';
 
 const results = { won: 'Venceu', lost: 'Perdeu', drawn: 'Empatou' } as const;
 
@@ -91,7 +92,7 @@ const Page = ({ page, secret }: { page: GuardianPage; secret: string }) => {
                   label={`Progresso em ${title}`}
                   value={completedLessons}
                   max={Math.max(totalLessons, 1)}
-                  valueText={`${completedLessons} de ${totalLessons} aulas`}
+                  valueText={`${completedLessons} de ${plural(totalLessons, 'aula')}`}
                 />
               </li>
             ))}

@@ -30,7 +30,7 @@ export const Hero = () => (
             Aulas em vídeo, quizzes, partidas contra a IA e professores que acompanham cada lance seu. Do primeiro peão
             ao primeiro título.
           </p>
-          <div className="mt-9 flex flex-wrap gap-4">
+          <div className="mt-9 flex flex-wrap gap-4 max-sm:*:grow">
             <LinkButton href="/register" variant="gold" size="lg">
               Começar Gratuitamente
             </LinkButton>

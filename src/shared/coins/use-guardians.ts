@@ -23,7 +23,7 @@ export const useGuardians = (onAsked: () => void) => {
         onAsked();
         toast({
           title: 'Pedido enviado aos seus responsáveis!',
-          description: `${request.title}: você será avisado da resposta. Nada foi pago ainda.`,
+          description: `${request.title}: o sino traz a resposta. Nada foi pago ainda.`,
         });
       },
     });

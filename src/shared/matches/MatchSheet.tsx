@@ -50,7 +50,7 @@ export const MatchSheet = ({
       {isPlaying && isPlayer && <MoveField moves={table.typed} onMove={onTyped} />}
       {!isZen && <MoveList game={game} ply={ply} onGoTo={onGoTo} />}
       {!isZen && more}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <Button variant="ghost" size="sm" aria-label="Virar tabuleiro" onClick={onFlip}>
           <FlipVertical2 aria-hidden /> Virar <span className="max-sm:hidden">tabuleiro</span>
         </Button>

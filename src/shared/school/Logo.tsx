@@ -6,8 +6,13 @@ import { UNNAMED, useSchool } from './school.ts';
 /** Longer names stand in two lines. */
 const SHORT_NAME = 14;
 
+type LogoProps = {
+  className?: string;
+  /** The name has much beside it: a longer one stays narrow until the window is wide enough for all. */ hasLessRoom?: boolean;
+};
+
 /** The school's mark and name, leading home. */
-export const Logo = ({ className }: { className?: string }) => {
+export const Logo = ({ className, hasLessRoom = false }: LogoProps) => {
   const { name, logoUrl } = useSchool();
   const shown = name ?? UNNAMED;
   return (
@@ -29,6 +34,7 @@ export const Logo = ({ className }: { className?: string }) => {
           shown.length > SHORT_NAME &&
             'line-clamp-2 max-w-52 text-base leading-tight break-words max-sm:line-clamp-3 max-sm:max-w-31 ' +
               'max-sm:text-xs',
+          shown.length > SHORT_NAME && hasLessRoom && 'xl:max-[96rem]:max-w-28 xl:max-[96rem]:text-sm',
         )}
       >
         {shown}

@@ -57,7 +57,7 @@ export const OpenBar = ({ fen, orientation, isSignedIn, onOpen }: OpenBarProps) 
     else tell('Esta posição não é possível: confira os reis, os peões e quem joga.');
   };
   return (
-    <div role="group" aria-label="Abrir" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Abrir" className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
       <Button variant="secondary" size="sm" onClick={() => setSource('pgn')}>
         <FileUp aria-hidden /> PGN ou FEN
       </Button>

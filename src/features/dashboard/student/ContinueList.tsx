@@ -7,6 +7,7 @@ import { Progress } from '../../../ui/Progress.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { Panel } from '../Panel.tsx';
 import { toContinue } from './study-figures.ts';
+import { plural } from '../../../lib/plural.ts';
 
 const SHOWN = 3;
 
@@ -38,7 +39,7 @@ const OpenCourse = ({ enrollment }: { enrollment: Enrollment }) => {
         <Progress
           label={`Progresso em ${courseTitle}`}
           value={progress}
-          valueText={`${completedLessons} de ${totalLessons} aulas`}
+          valueText={`${completedLessons} de ${plural(totalLessons, 'aula')}`}
         />
       </div>
       <LinkButton href={`/course/${courseId}`} className="max-sm:w-full sm:w-32">

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { progressTone } from '../../../shared/professor/rating-and-progress.ts';
+import { plural } from '../../../lib/plural.ts';
 
 /** The most recently active students and their progress. */
 export const StudentProgressList = ({ students }: { students: readonly StudentProgress[] }) => {
@@ -48,7 +49,8 @@ const StudentRow = ({ student }: { student: StudentProgress }) => {
           tone={progressTone(progress)}
         />
         <p className="mt-1.5 text-sm text-ink-soft tabular-nums">
-          {lessonsCompleted} de {totalLessons} aulas · {formatDuration(timeSpent)} · {formatRelative(lastActivity)}
+          {lessonsCompleted} de {plural(totalLessons, 'aula')} · {formatDuration(timeSpent)} ·{' '}
+          {formatRelative(lastActivity)}
         </p>
       </div>
     </li>

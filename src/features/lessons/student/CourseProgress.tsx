@@ -13,7 +13,7 @@ export const CourseProgress = ({ completedLessons, totalLessons, progress }: Cou
   const done = `${completedLessons} de ${plural(totalLessons, 'aula')}`;
   return (
     <section aria-label="Progresso do curso" className="print:hidden">
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="mb-2 flex items-baseline justify-between gap-x-4">
         <p>
           <span className="font-semibold">{done}</span>{' '}
           <span className="text-ink-soft">· {remainingText(totalLessons - completedLessons)}</span>

@@ -45,7 +45,7 @@ export const SessionCard = ({ session }: { session: UpcomingSession }) => {
         </div>
       </div>
       <div className="grid max-w-md gap-2 max-sm:w-full">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:justify-end">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:*:grow sm:justify-end">
           <ChatButton session={session} />
           <RoomButton session={session} />
         </div>

@@ -37,7 +37,7 @@ const State = ({ order }: { order: StoreOrder }) => {
   const told = (title: string) => ({
     onSuccess: () => {
       handOver();
-      toast({ title, description: `${order.buyer.name} foi avisado.` });
+      toast({ title, description: `O sino avisa ${order.buyer.name}.` });
     },
     onError: (error: unknown) =>
       toast({ title: 'Não foi possível salvar', description: errorText(error), variant: 'destructive' }),

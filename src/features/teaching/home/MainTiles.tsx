@@ -44,7 +44,7 @@ export const MainTiles = () => {
         </li>
         <li>
           <button type="button" className={look} onPointerEnter={fetchDialog} onFocus={fetchDialog} onClick={choose}>
-            <Face icon={MonitorPlay} title="Nova Aula" text="Escreva mais uma aula de um curso seu" />
+            <Face icon={MonitorPlay} title="Nova Aula" text="Escreva mais uma aula" />
           </button>
         </li>
         <li>

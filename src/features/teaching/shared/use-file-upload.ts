@@ -3,7 +3,7 @@ import type { StoredUpload } from '../../../../server/features/uploads/uploads.s
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { putFile } from '../../../lib/image-file.ts';
-import { flawOfFile, type LessonFileKind } from '../../../lib/lesson-file.ts';
+import { flawOfFile, kindOfFile, type LessonFileKind } from '../../../lib/lesson-file.ts';
 
 const FAILED = 'O envio parou. Verifique sua internet e tente novamente.';
 
@@ -17,9 +17,13 @@ const reasonOf = (error: unknown): string =>
 
 /**
  * Sends a lesson's film or document: asks the school for an address, sends the file there in parts, and asks what has
- * arrived. @param onSent is told of the file once it is there.
+ * arrived. @param kinds what may be sent, by the file's name; the first is expected. @param onSent is told of the file
+ * once it is there.
  */
-export const useFileUpload = (kind: LessonFileKind, onSent: (sent: StoredUpload) => void) => {
+export const useFileUpload = (
+  kinds: readonly [LessonFileKind, ...LessonFileKind[]],
+  onSent: (sent: StoredUpload) => void,
+) => {
   const begin = api.uploads.file.useMutation();
   const complete = api.uploads.completeFile.useMutation();
   const [standing, setStanding] = useState<Standing>({ is: 'idle' });
@@ -27,6 +31,7 @@ export const useFileUpload = (kind: LessonFileKind, onSent: (sent: StoredUpload)
   useEffect(() => () => controller.current?.abort(), []);
 
   const deliver = async (file: File, signal: AbortSignal): Promise<StoredUpload> => {
+    const kind = kindOfFile(file.name, kinds);
     const { uploadURL, objectPath } = await begin.mutateAsync({ kind, name: file.name.slice(-200), size: file.size });
     const onProgress = (percent: number) => !signal.aborted && setStanding({ is: 'sending', name: file.name, percent });
     if (uploadURL.startsWith('/')) {
@@ -38,7 +43,7 @@ export const useFileUpload = (kind: LessonFileKind, onSent: (sent: StoredUpload)
   };
 
   const send = async (file: File): Promise<void> => {
-    const flaw = flawOfFile(kind, file);
+    const flaw = flawOfFile(kindOfFile(file.name, kinds), file);
     if (flaw) return setStanding({ is: 'failed', message: flaw, file: null });
     const { signal } = (controller.current = new AbortController());
     setStanding({ is: 'sending', name: file.name, percent: 0 });

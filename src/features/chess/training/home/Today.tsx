@@ -2,15 +2,16 @@ import { Play, RotateCcw } from 'lucide-react';
 import { plural } from '../../../../lib/plural.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { trainingHref } from '../training-view.ts';
+import { countOf, type Due } from './due.ts';
 
-type Due = { puzzles: number; mistakes: number; endings: number; lines: number };
+const NOTHING: Due = { puzzles: 0, mistakes: 0, endings: 0, lines: 0 };
 
 const list = new Intl.ListFormat('pt-BR');
 
 /** What comes again today; when nothing does, new puzzles. @param due undefined until it is known. */
 export const Today = ({ due, chapters }: { due: Due | undefined; chapters: number }) => {
-  const { puzzles, mistakes, endings, lines } = due ?? { puzzles: 0, mistakes: 0, endings: 0, lines: 0 };
-  const all = puzzles + mistakes + endings + lines + chapters;
+  const { puzzles, mistakes, endings, lines } = due ?? NOTHING;
+  const all = countOf(due ?? NOTHING, chapters);
   const parts = [
     mistakes > 0 && plural(mistakes, 'posição dos seus erros', 'posições dos seus erros'),
     chapters > 0 && plural(chapters, 'posição das lições', 'posições das lições'),

@@ -8,7 +8,8 @@ import { useFileUpload } from '../use-file-upload.ts';
 import { Mistake } from './Mistake.tsx';
 
 type FileUploadProps = {
-  kind: LessonFileKind;
+  /** What may be sent; the first is expected. */
+  kinds: readonly [LessonFileKind, ...LessonFileKind[]];
   /** The button's words. */
   label: string;
   /** Names the file's input for screen readers. */
@@ -17,10 +18,10 @@ type FileUploadProps = {
 };
 
 /** A button that sends a file from this computer, and how far it is. */
-export const FileUpload = ({ kind, label, name, onSent }: FileUploadProps) => {
+export const FileUpload = ({ kinds, label, name, onSent }: FileUploadProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { standing, send, cancel } = useFileUpload(kind, onSent);
+  const { standing, send, cancel } = useFileUpload(kinds, onSent);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -34,7 +35,7 @@ export const FileUpload = ({ kind, label, name, onSent }: FileUploadProps) => {
       <input
         ref={input}
         type="file"
-        accept={FILE_RULES[kind].accept}
+        accept={kinds.map(kind => FILE_RULES[kind].accept).join(',')}
         aria-label={name}
         className="sr-only"
         tabIndex={-1}

@@ -28,7 +28,7 @@ export const FilmUpload = ({ url, title, onChange }: FilmUploadProps) => {
         escola, e só quem pode estudar a lição o vê.
       </p>
       <FileUpload
-        kind="film"
+        kinds={['film']}
         label={isThere ? 'Trocar vídeo' : 'Escolher vídeo'}
         name="Arquivo do vídeo"
         onSent={take}

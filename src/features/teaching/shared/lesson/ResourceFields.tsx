@@ -31,31 +31,62 @@ const PgnPreview = ({ at, index }: { at: number; index: number }) => {
   );
 };
 
-/** What can be sent from the professor's computer, by the resource's type. */
-const fileKinds: Partial<Record<ResourceType, LessonFileKind>> = { pdf: 'pdf', pgn: 'pgn', video: 'film' };
+/** What can be sent from the professor's computer; the one that is expected of the resource's type comes first. */
+const fileKinds: Record<ResourceType, [LessonFileKind, ...LessonFileKind[]] | null> = {
+  pdf: ['pdf', 'pgn', 'film'],
+  pgn: ['pgn', 'pdf', 'film'],
+  video: ['film', 'pdf', 'pgn'],
+  link: null,
+};
+const typeOf: Record<LessonFileKind, ResourceType> = { pdf: 'pdf', pgn: 'pgn', film: 'video' };
 
-/** A file of the resource's type from this computer. Its name is the resource's, unless that has one. */
+/**
+ * A file from this computer: what it is decides the resource's type. Its name is the resource's, unless that has one.
+ */
 const ResourceFile = ({ at, index }: { at: number; index: number }) => {
   const { control, getValues, setValue, clearErrors } = useLessonForm(at);
   const path = `lessons.${at}.resources.${index}` as const;
   const { type, url } = useWatch({ control, name: path });
-  const kind = fileKinds[type];
-  if (!kind) return null;
-  const take = ({ objectPath, name }: StoredUpload) => {
+  const [sent, setSent] = useState<StoredUpload>();
+  const kinds = fileKinds[type];
+  if (!kinds) return null;
+  const isThere = isUploadedFile(url);
+  const take = (file: StoredUpload) => {
+    const { objectPath, name, kind } = file;
+    setSent(file);
     setValue(`${path}.url`, objectPath, { shouldDirty: true });
+    setValue(`${path}.type`, typeOf[kind], { shouldDirty: true });
     const title = name?.replace(/\.\w{1,5}$/, '') ?? '';
     if (getValues(`${path}.name`).trim() === '') setValue(`${path}.name`, title, { shouldDirty: true });
     clearErrors(path);
   };
   return (
-    <div className="sm:col-span-2">
+    <div className="grid gap-3 sm:col-span-2">
+      {isThere && (
+        <p role="status" className="font-semibold wrap-anywhere">
+          {sent?.objectPath === url && sent.name ? `Arquivo enviado: ${sent.name}` : 'Arquivo guardado na escola'}
+        </p>
+      )}
       <FileUpload
-        kind={kind}
-        label={isUploadedFile(url) ? 'Trocar arquivo' : 'Enviar arquivo'}
+        kinds={kinds}
+        label={isThere ? 'Trocar arquivo' : 'Enviar arquivo'}
         name={`Arquivo do recurso ${index + 1}`}
         onSent={take}
       />
     </div>
+  );
+};
+
+/** Where the resource is; of what was sent from this computer nobody needs to see the address. */
+const ResourceAddress = ({ at, index }: { at: number; index: number }) => {
+  const { control, register, errors } = useLessonForm(at);
+  const path = `lessons.${at}.resources.${index}` as const;
+  const { type, url } = useWatch({ control, name: path });
+  if (fileKinds[type] && isUploadedFile(url)) return null;
+  return (
+    <Field label="URL" optional className="sm:col-span-2" error={errors?.resources?.[index]?.url?.message}>
+      <TextInput inputMode="url" autoComplete="off" placeholder="https://…" {...register(`${path}.url`)} />
+    </Field>
   );
 };
 
@@ -94,14 +125,7 @@ export const ResourceFields = ({ at }: { at: number }) => {
                   ))}
                 </Select>
               </Field>
-              <Field label="URL" optional className="sm:col-span-2" error={wrong?.url?.message}>
-                <TextInput
-                  inputMode="url"
-                  autoComplete="off"
-                  placeholder="https://…"
-                  {...register(`lessons.${at}.resources.${index}.url`)}
-                />
-              </Field>
+              <ResourceAddress at={at} index={index} />
               <ResourceFile at={at} index={index} />
             </div>
             <div className="mt-3 flex flex-wrap justify-end gap-2">
