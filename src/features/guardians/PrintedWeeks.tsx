@@ -4,6 +4,8 @@ import type { Digest } from '../../../server/features/guardians/digests.schema.t
 import { formatMoment } from '../../lib/moments.ts';
 import './sheets.css';
 
+const today = (): string => new Date().toLocaleDateString('pt-BR');
+
 type PageProps = { digest: Digest; className: string; from: string; until: string };
 
 const Lines = ({ title, lines, none }: { title: string; lines: readonly string[]; none: string }) => (
@@ -31,7 +33,7 @@ const Page = ({ digest, className, from, until }: PageProps) => {
       </header>
       <Lines title="O que aprendeu" lines={learned} none="Nenhuma lição concluída nestes dias." />
       <Lines title="Como foi" lines={done} none="Nada anotado nestes dias." />
-      <Lines title={`O que falta fazer, em ${new Date().toLocaleDateString('pt-BR')}`} lines={due} none="Nada." />
+      <Lines title={`O que falta fazer, em ${today()}`} lines={due} none="Nada." />
     </article>
   );
 };
