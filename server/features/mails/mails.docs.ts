@@ -13,5 +13,6 @@ export const docs = {
     tags,
     summary: 'Liga ou desliga os avisos por email',
     description: 'Os avisos do sino continuam.',
+    example: { wanted: false },
   },
 } satisfies Record<string, OperationDocs>;
