@@ -40,7 +40,7 @@ const mailOf = (
     `Olá, ${fullName}!\n\n` +
     `A tarefa “${row.title}”, da turma ${row.className}, é para ${momentInSentence(row.dueAt)}.\n` +
     `Faça-a aqui: ${origin}${hrefOf(row)}\n\n` +
-    `Para não receber mais avisos por email, desligue-os em Configurações, no seu perfil: ${origin}/profile\n`,
+    `Para não receber mais avisos por email, desligue-os nas suas configurações: ${origin}/profile?aba=configuracoes\n`,
   expiresAt: row.dueAt,
 });
 

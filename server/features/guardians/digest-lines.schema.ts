@@ -28,7 +28,9 @@ const games = ({ games: { won, drawn, lost } }: Digest): string[] =>
     : [`Partidas: ${plural(won, 'vitória')}, ${plural(drawn, 'empate')}, ${plural(lost, 'derrota')}`];
 
 const puzzles = ({ puzzles: { tried, solved } }: Digest): string[] =>
-  tried + solved === 0 ? [] : [`Problemas: ${plural(solved, 'resolvido')}, ${plural(tried, 'novo')}`];
+  tried + solved === 0
+    ? []
+    : [`Problemas: ${plural(solved, 'resolvido')}, ${plural(tried, 'tentado')} pela primeira vez`];
 
 const coins = ({ coins: { earned, spent, returned } }: Digest): string[] =>
   earned + spent + returned === 0
