@@ -107,6 +107,7 @@ const breaching: Record<string, Record<string, string>> = {
     'server/features/missions/missions.router.ts': take('../courses/courses.router.ts'),
   },
   'one file imports lucia': { 'server/features/auth/auth.service.ts': take('lucia'), 'scripts/seed.ts': take('lucia') },
+  'one file imports nodemailer': { 'server/features/mails/mails.service.ts': take('nodemailer') },
   'one file imports the driver of SQLite': {
     'db/migrate.ts': take('better-sqlite3'),
     'scripts/copy.ts': take('better-sqlite3'),
@@ -195,6 +196,7 @@ const innocent: Record<string, string> = {
     '../../../db/schema/users.ts',
   ),
   'server/features/auth/sessions.ts': take('lucia'),
+  'server/mail/smtp.ts': take('nodemailer'),
   'server/engine/process.ts': take('node:child_process'),
   'server/harness/process.ts': take('node:child_process', 'node:process'),
   'server/harness/extent.ts': 'export const full = process.env.TESTS_IN_FULL;\n',

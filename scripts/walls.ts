@@ -22,7 +22,7 @@ interface Wall {
  * feature gets its line here.
  */
 const SERVER_FEATURES = [
-  ['audit', 'certificates', 'chess', 'health', 'ledger', 'notifications', 'uploads'],
+  ['audit', 'certificates', 'chess', 'health', 'ledger', 'mails', 'notifications', 'uploads'],
   ['auth', 'bookings', 'missions', 'store'],
   ['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments', 'training-cards'],
   ['game-reviews', 'matches'],
@@ -169,6 +169,7 @@ export const walls: Wall[] = [
     betweenFeatures: true,
   },
   { why: 'one file imports lucia', from: /^(?!server\/features\/auth\/sessions\.ts$)/, to: /^lucia$/ },
+  { why: 'one file imports nodemailer', from: /^(?!server\/mail\/smtp\.ts$)/, to: /^nodemailer(\/|$)/ },
   // The benchmark measures the bare driver.
   {
     why: 'one file imports the driver of SQLite',

@@ -41,7 +41,7 @@ type Env = { Bindings: Bindings; Variables: { known: Known; context: Context } }
 export type Deps = {
   db: Db;
   config: Pick<Config, 'demo' | 'professorSignup' | 'publicUrl' | 'rateLimits' | 'trustedProxies'> &
-    Partial<Pick<Config, 'dataFolder'>>;
+    Partial<Pick<Config, 'dataFolder' | 'mail'>>;
   log: Logger;
   health: Health;
   engine: Engine;
@@ -65,6 +65,7 @@ export const createApp = (deps: Deps) => {
     sessions: { http: createSessions(db, { secure: false }), https: createSessions(db, { secure: true }) },
     demo: config.demo,
     professorSignup: config.professorSignup,
+    mailOrigin: config.mail && config.publicUrl?.origin,
     engine,
     storage,
     live,

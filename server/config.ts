@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from '../db/client.ts';
+import type { SmtpAddress } from './mail/smtp.ts';
 import { readNetworks, type Network } from './network.ts';
 import { readBucketAddress } from './storage/address.ts';
 import type { StorageAddress } from './storage/storage.ts';
@@ -27,6 +28,8 @@ export type Config = {
   trustedProxies: Network[];
   /** The files of the certificate, with its chain, and of its key, both in PEM, with which it speaks https itself. */
   tls?: { cert: string; key: string } | undefined;
+  /** The mail server that sends reminders and digests; undefined where the school sends no mail. */
+  mail: SmtpAddress | undefined;
   /** Whether somebody who signs up as a professor is one at once, or waits for an administrator's approval. */
   professorSignup: ProfessorSignup;
   rateLimits: boolean;
@@ -44,6 +47,14 @@ const Port = (name: string) => {
 };
 
 const BAD_FREE_MB = 'UPLOADS_LEAVE_FREE_MB deve ser um número de 0 a 1000000';
+
+const isSmtp = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+};
+
+/** An address, with a name before it or without. */
+const SENDER = /^(?:[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
 const Environment = z.object({
   PORT: Port('PORT').default(3000),
@@ -70,6 +81,11 @@ const Environment = z.object({
     .optional(),
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtp, 'SMTP_URL deve ser como smtps://USUARIO:SENHA@servidor:465 ou smtp://USUARIO:SENHA@servidor:587')
+    .optional(),
+  MAIL_FROM: z.string().regex(SENDER, 'MAIL_FROM deve ser como Escola <avisos@escola.br>').optional(),
   PROFESSOR_SIGNUP: z.enum(['open', 'approval'], { error: 'PROFESSOR_SIGNUP deve ser open ou approval' }).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'RATE_LIMITS deve ser on ou off' }).default('on'),
   UPLOADS_LEAVE_FREE_MB: z.coerce
@@ -97,6 +113,9 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
   }
   if ((parsed.data.TLS_CERT === undefined) !== (parsed.data.TLS_KEY === undefined))
     throw new Error('Configuração inválida: TLS_CERT e TLS_KEY vão juntos');
+  // A mail says where to read on, and nobody's request says it then.
+  if (parsed.data.SMTP_URL && (!parsed.data.MAIL_FROM || !parsed.data.PUBLIC_URL))
+    throw new Error('Configuração inválida: SMTP_URL precisa de MAIL_FROM e de PUBLIC_URL');
   const {
     PORT,
     HOST,
@@ -108,6 +127,8 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     TRUSTED_PROXY,
     TLS_CERT,
     TLS_KEY,
+    SMTP_URL,
+    MAIL_FROM,
     PROFESSOR_SIGNUP,
     RATE_LIMITS,
     STOCKFISH_PATH,
@@ -133,6 +154,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : undefined,
     trustedProxies: TRUSTED_PROXY ?? [],
     tls: TLS_CERT && TLS_KEY ? { cert: resolve(TLS_CERT), key: resolve(TLS_KEY) } : undefined,
+    mail: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
     // A private school must not show its students' names and answers to anybody who claims to teach.
     professorSignup: PROFESSOR_SIGNUP ?? (DEMO === '1' ? 'open' : 'approval'),
     rateLimits: RATE_LIMITS === 'on',

@@ -96,7 +96,8 @@ const main = async (): Promise<void> => {
   const { makeStartLink, START_MINUTES } = await import('./features/school/start.service.ts');
   const path = await makeStartLink(db);
 
-  const stopPeriodicWork = startPeriodicWork({ db, storage, config, log });
+  const mailer = config.mail && (await import('./mail/smtp.ts')).createSmtp(config.mail);
+  const stopPeriodicWork = startPeriodicWork({ db, storage, config, log, mailer });
   const stopFollowing =
     config.tls &&
     followTls(server, config.tls, {

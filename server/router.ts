@@ -23,6 +23,7 @@ import { guardiansRouter } from './features/guardians/guardians.router.ts';
 import { healthRouter } from './features/health/health.router.ts';
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
 import { liveLessonsRouter } from './features/live-lessons/live-lessons.router.ts';
+import { mailsRouter } from './features/mails/mails.router.ts';
 import { matchesRouter } from './features/matches/matches.router.ts';
 import { mentoringRouter } from './features/mentoring/mentoring.router.ts';
 import { missionsRouter } from './features/missions/missions.router.ts';
@@ -78,6 +79,7 @@ export const appRouter = router({
   gameReviews: gameReviewsRouter,
   mistakes: mistakesRouter,
   liveLessons: liveLessonsRouter,
+  mails: mailsRouter,
   matches: matchesRouter,
   missions: missionsRouter,
   notifications: notificationsRouter,

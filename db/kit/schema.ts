@@ -14,6 +14,7 @@ export * from '../schema/training.ts';
 export * from '../schema/repertoires.ts';
 export * from '../schema/school.ts';
 export * from '../schema/notifications.ts';
+export * from '../schema/mails.ts';
 export * from '../schema/uploads.ts';
 export * from '../schema/store.ts';
 export * from '../schema/achievements.ts';

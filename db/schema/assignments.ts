@@ -7,7 +7,7 @@ import { ENGINE_LEVELS } from './chess.ts';
 import { puzzles } from './puzzles.ts';
 import { users } from './users.ts';
 
-/** `board`: chapters to solve. `games`: against a level or a classmate. `text`: something written, to hand in. */
+/** `board`: chapters to solve. `games`: against a level or a classmate. `text`: a text or a file to hand in. */
 export const ASSIGNMENT_KINDS = ['lessons', 'course', 'puzzles', 'board', 'games', 'text'] as const;
 
 /** Work that professors give to a class (tarefas). What is done of it follows from what students did. */
@@ -113,6 +113,8 @@ export const assignmentWork = table(
       .notNull()
       .references(() => users.id),
     text: text('text'),
+    /** The address of the file that was handed in; what it is stands in `uploads`. */
+    filePath: text('file_path'),
     handedInAt: timestamp('handed_in_at'),
     /** When it was given back to be done again. */
     returnedAt: timestamp('returned_at'),
@@ -125,6 +127,10 @@ export const assignmentWork = table(
   work => [
     uniqueIndex('assignment_work_once').on(work.assignmentId, work.userId),
     index('assignment_work_user').on(work.userId),
+    // Few hand in a file.
+    index('assignment_work_file')
+      .on(work.filePath)
+      .where(sql`file_path is not null`),
     check('assignment_work_points_not_negative', sql`${work.points} >= 0`),
   ],
 );

@@ -24,6 +24,28 @@ export const guardianLinks = table(
   link => [uniqueIndex('guardian_links_user').on(link.userId), uniqueIndex('guardian_links_hash').on(link.hash)],
 );
 
+/** Where a child's guardians want its week by mail: one address a child, for as long as their link opens something. */
+export const guardianMails = table(
+  'guardian_mails',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    email: text('email').notNull(),
+    /** The hash of the link with which they asked: with another one they ask anew. */
+    linkHash: text('link_hash').notNull(),
+    /** Travels in every mail: it confirms the address and ends the mails, and opens nothing. */
+    token: text('token').notNull(),
+    /** Nothing of the child is sent before the address has answered. */
+    confirmedAt: timestamp('confirmed_at'),
+    /** The first day of the last week that was told. */
+    toldWeek: text('told_week'),
+    createdAt: createdAt(),
+  },
+  mail => [uniqueIndex('guardian_mails_user').on(mail.userId), uniqueIndex('guardian_mails_token').on(mail.token)],
+);
+
 /**
  * What a child asks for: something of the store, a course for a time, a place in a programme or a tournament, or an
  * hour with a mentor. One for each thing that coins buy.

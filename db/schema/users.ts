@@ -56,6 +56,8 @@ export const users = table(
     alsoTeaches: bool('also_teaches').notNull().default(false),
     /** Whether classmates may not watch their games, though the school lets them. */
     hidesGames: bool('hides_games').notNull().default(false),
+    /** Whether they want what the school writes by mail, where it does. */
+    takesMail: bool('takes_mail').notNull().default(true),
     /** From then on the account cannot sign in. */
     deactivatedAt: timestamp('deactivated_at'),
     /** When the owner had the account deleted: no personal data is left. */

@@ -93,6 +93,12 @@ export const assignmentScenes: Record<string, (stage: Stage) => Promise<Record<s
   'assignments-work': ofStudent,
   'assignments-mark': async stage => ({ ...(await ofStudent(stage)), points: 9, comment: 'Muito bem contada!' }),
   'assignments-handIn': async stage => ({ ...(await assignmentOnly(stage)), text: 'Abri com e4 e venci no fim.' }),
+  'assignments-workFile': async stage => {
+    const { classId } = await aClass(stage);
+    const { assignment } = await stage.as(PROFESSOR, 'POST', `/classes/${classId}/assignments`, FORM);
+    const { id: assignmentId } = assignment as { id: number };
+    return { assignmentId, kind: 'image', name: 'caderno.jpg', size: 480_000 };
+  },
   'guardians-links': async stage => {
     const { classId, userId } = await aClass(stage);
     await stage.as(PROFESSOR, 'POST', `/classes/${classId}/guardian-links`, { userIds: [userId] });
@@ -121,6 +127,12 @@ export const assignmentScenes: Record<string, (stage: Stage) => Promise<Record<s
     const [link] = body.links as { path: string }[];
     return { secret: link?.path.split('#')[1] };
   },
+  'guardians-digests': async stage => {
+    const { classId } = await aClass(stage);
+    return { classId };
+  },
+  'guardians-setMail': async stage => ({ secret: (await guarded(stage)).secret, email: null }),
+  'guardians-answerMail': async () => ({ token: 'kq3V0c9mXw7Rr1sJt5uBz8nYd2fGh4LpA6eQoIiTvUa', wanted: false }),
   'guardians-setApproval': async stage => ({ secret: (await guarded(stage)).secret, approves: true }),
   'guardians-requests': async stage => {
     await asked(stage);

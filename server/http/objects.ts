@@ -30,19 +30,20 @@ const dispositionOf = (fileName: string | null, ending: string): string => {
   return `attachment; filename*=UTF-8''${encodeURIComponent(kept)}`;
 };
 
-type LessonFile = NonNullable<Awaited<ReturnType<typeof findStoredFile>>>;
+type GatedFile = NonNullable<Awaited<ReturnType<typeof findStoredFile>>>;
 
-const contentHeaders = ({ kind, fileName }: LessonFile, { type }: StoredFile): Record<string, string> =>
-  kind === 'film'
-    ? { 'Content-Type': type === 'video/webm' ? type : 'video/mp4' }
-    : {
-        'Content-Type': kind === 'pdf' ? 'application/pdf' : 'application/x-chess-pgn; charset=utf-8',
-        'Content-Disposition': dispositionOf(fileName, `.${kind}`),
-      };
+const contentHeaders = ({ kind, fileName }: GatedFile, { type }: StoredFile): Record<string, string> => {
+  if (kind === 'film') return { 'Content-Type': type === 'video/webm' ? type : 'video/mp4' };
+  if (kind === 'image') return { 'Content-Type': type };
+  return {
+    'Content-Type': kind === 'pdf' ? 'application/pdf' : 'application/x-chess-pgn; charset=utf-8',
+    'Content-Disposition': dispositionOf(fileName, `.${kind}`),
+  };
+};
 
 type Gates = {
   /** Stands before what changes something, and counts. */ guard: MiddlewareHandler;
-  /** Stands before the files of lessons. */ gate: MiddlewareHandler;
+  /** Stands before the files of lessons and what children handed in. */ gate: MiddlewareHandler;
 };
 
 /** Uploads: receives their bytes at the addresses given out for them, and serves them. */
@@ -52,7 +53,7 @@ export const mountObjects = (app: Hono, { db, storage, guard, gate }: { db: Db; 
   app.on(['GET', 'HEAD'], pathOf(':name', 'image'), async context => {
     const name = context.req.param('name') ?? '';
     const image = isName(name) ? await storage.open(name) : undefined;
-    // A film of a lesson has a name of the same form, and a gate of its own.
+    // A film of a lesson has a name of the same form, and a gate of its own; what a child handed in a longer name.
     if (!image?.type.startsWith('image/')) {
       await image?.bytes.cancel();
       return context.notFound();

@@ -20,6 +20,8 @@ export type Services = {
   /** Demo content and demo logins. */
   demo: boolean;
   professorSignup: ProfessorSignup;
+  /** Where the links of mails lead; undefined where the school sends no mail. */
+  mailOrigin: string | undefined;
   engine: Engine;
   /** Uploaded images. */
   storage: Storage;

@@ -100,6 +100,16 @@ export const routes: AppRoute[] = [
     screen: late(() => import('../features/guardians/SheetsScreen.tsx')),
   },
   {
+    path: '/turmas/:classId/semana',
+    title: 'A Semana da Turma',
+    screen: late(() => import('../features/guardians/DigestsScreen.tsx')),
+  },
+  {
+    path: '/resumo',
+    title: 'Resumo da Semana por Email',
+    screen: late(() => import('../features/guardians/WeekMailScreen.tsx')),
+  },
+  {
     path: '/responsavel',
     title: 'Página dos Responsáveis',
     screen: late(() => import('../features/guardians/GuardianScreen.tsx')),

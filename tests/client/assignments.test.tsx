@@ -8,11 +8,13 @@ import '../../src/features/guardians/GuardianScreen.tsx';
 import { AppError } from '../../server/errors.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
+import { aGuardianPage } from './guardian-samples.ts';
 import { professor, student } from './samples.ts';
 import { onePage } from './one-page.ts';
 
 const WORK = {
   text: null,
+  file: null,
   handedInAt: null,
   returnedAt: null,
   comment: null,
@@ -96,7 +98,7 @@ describe('a student', () => {
     await user.type(await screen.findByLabelText('O seu texto'), 'Joguei e4.');
     await user.click(screen.getByRole('button', { name: 'Entregar' }));
     expect(await screen.findByRole('button', { name: 'Entregar de novo' })).toBeVisible();
-    expect(handedIn).toEqual([{ assignmentId: 3, text: 'Joguei e4.' }]);
+    expect(handedIn).toEqual([{ assignmentId: 3, text: 'Joguei e4.', file: null }]);
   });
 });
 
@@ -184,13 +186,10 @@ describe('guardians', () => {
       'guardians.page': ({ secret }) => {
         if (secret !== 'a'.repeat(43)) throw new AppError('guardianLinkInvalid');
         return {
-          child: { fullName: 'Ana Lima', classes: ['5º ano'] },
-          assignments: [],
-          courses: [],
+          ...aGuardianPage,
           attendance: [{ date: '2026-05-04', className: '5º ano', present: false }],
           games: [{ opponent: 'Bia Reis', result: 'won', endedAt: '2026-05-04T12:00:00.000Z' }],
           coins: { balance: 40, entries: [{ reason: 'Lição concluída', coins: 20, at: '2026-05-04T12:00:00.000Z' }] },
-          purchases: { bySchool: false, byGuardian: false, requests: [] },
         };
       },
     });
@@ -198,6 +197,8 @@ describe('guardians', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ana Lima' })).toBeVisible();
     expect(screen.getByText('Faltou')).toBeVisible();
     expect(screen.getByText('+20')).toBeVisible();
+    // On the screen, and on the page that is printed.
+    expect(screen.getAllByText('Partidas: 1 vitória, 0 empates, 2 derrotas')).toHaveLength(2);
   });
 
   test('approve and decline what the child asks for, and say whether it has to', async () => {
@@ -211,12 +212,7 @@ describe('guardians', () => {
     const wished = vi.fn((_wish: unknown) => ({ bySchool: false, byGuardian: true }));
     answer({
       'guardians.page': () => ({
-        child: { fullName: 'Ana Lima', classes: [] },
-        assignments: [],
-        courses: [],
-        attendance: [],
-        games: [],
-        coins: { balance: 40, entries: [] },
+        ...aGuardianPage,
         purchases: { bySchool: false, byGuardian: false, requests: [{ ...clock, ...waits }, book] },
       }),
       'guardians.answerPurchase': answered,

@@ -6,6 +6,7 @@ import '../../src/features/guardians/LinksScreen.tsx';
 import '../../src/features/classes/ClassScreen.tsx';
 import { answer } from '../support/msw.ts';
 import { ofClass } from './class-sample.ts';
+import { aGuardianPage } from './guardian-samples.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor } from './samples.ts';
 
@@ -71,12 +72,7 @@ test('guardians see a request as it is now when their answer is refused', async 
   let coins = 50;
   answer({
     'guardians.page': () => ({
-      child: { fullName: 'Ana Lima', classes: [] },
-      assignments: [],
-      courses: [],
-      attendance: [],
-      games: [],
-      coins: { balance: 90, entries: [] },
+      ...aGuardianPage,
       purchases: { bySchool: true, byGuardian: false, requests: [{ ...asked, ...waits, coins }] },
     }),
     'guardians.answerPurchase': () => {

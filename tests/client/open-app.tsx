@@ -32,6 +32,7 @@ export const signedIn = (user: User | null): void =>
     'guardians.requests': () => ({ waits: false, requests: [] }),
     'bookings.upcoming': () => ({ sessions: [] }),
     'notifications.list': () => onePage({ notifications: [], unread: 0 }),
+    'mails.settings': () => ({ available: false, wanted: true }),
     'liveLessons.mine': () => ({ lessons: [] }),
     'calendar.week': () => NO_DATES,
     'calendar.address': () => ({ madeAt: null }),

@@ -12,11 +12,11 @@ import {
 } from '../../server/features/assignments/assignments.service.ts';
 import { getGrades } from '../../server/features/assignments/grades.service.ts';
 import { exportResults, getResults } from '../../server/features/assignments/results.service.ts';
-import { handIn, markWork } from '../../server/features/assignments/work.service.ts';
+import { markWork } from '../../server/features/assignments/work.service.ts';
 import { listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { aCourse, aProfessor, type MadeCourse } from '../../server/harness/school.ts';
-import { aRoom, give, inHours, newsOf, type Room, statesOf } from './assignments-setup.ts';
+import { aRoom, give, handInText, inHours, newsOf, type Room, statesOf } from './assignments-setup.ts';
 
 let room: Room;
 let db: Db;
@@ -42,12 +42,12 @@ test('what is given enrols the whole class, past the limit of its course', async
 describe('a text', () => {
   test('is handed in, returned with a comment, and handed in again', async () => {
     const { id } = await give(room, { kind: 'text', instructions: 'Conte sua partida.' });
-    await handIn(db, ana, id, 'Joguei e4.');
+    await handInText(room, ana, id, 'Joguei e4.');
     expect(await statesOf(room, id)).toMatchObject({ 'Ana Lima': ['done'] });
     await markWork(db, professor, { assignmentId: id, userId: ana.id, comment: 'E depois?', returned: true });
     expect(await newsOf(room, ana)).toContain('Devolvida para refazer: Casa');
     expect(await getAssignment(db, ana, id)).toMatchObject({ own: { state: 'begun', comment: 'E depois?' } });
-    const again = await handIn(db, ana, id, 'Joguei e4 e venci.');
+    const again = await handInText(room, ana, id, 'Joguei e4 e venci.');
     expect(again.own).toMatchObject({ state: 'done', text: 'Joguei e4 e venci.', points: 10 });
   });
 
@@ -57,8 +57,8 @@ describe('a text', () => {
       await give(room, { kind: 'lessons', lessonIds: [course.lessons[0]!.id] }),
     ];
     await updateAssignment(db, professor, { assignmentId: text.id, closed: true });
-    await expect(handIn(db, ana, text.id, 'Tarde')).rejects.toThrow('Esta tarefa já foi fechada');
-    await expect(handIn(db, ana, lessons.id, 'O quê?')).rejects.toThrow('não há texto a entregar');
+    await expect(handInText(room, ana, text.id, 'Tarde')).rejects.toThrow('Esta tarefa já foi fechada');
+    await expect(handInText(room, ana, lessons.id, 'O quê?')).rejects.toThrow('não há nada a entregar');
   });
 });
 

@@ -4,12 +4,14 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { CreateAssignmentInput } from '../../server/features/assignments/assignment-form.schema.ts';
 import { createAssignment } from '../../server/features/assignments/assignments.service.ts';
 import { getResults } from '../../server/features/assignments/results.service.ts';
+import { handIn } from '../../server/features/assignments/work.service.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { aCourse, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 import { aClassOf } from '../support/class-room.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { HOUR_MS } from '../../server/common/time.schema.ts';
+import { aDisk } from '../support/storages.ts';
 
 export const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
 
@@ -32,6 +34,10 @@ export const give = ({ db, classId, professor }: Room, form: object, by = profes
     by,
     CreateAssignmentInput.parse({ classId, title: 'Casa', dueAt: inHours(48).toISOString(), ...form }),
   );
+
+/** Hands in a text; with one, no file is stored. */
+export const handInText = ({ db }: Pick<Room, 'db'>, student: Viewer, assignmentId: number, text: string) =>
+  handIn({ db, storage: aDisk().storage }, student, { assignmentId, text, file: null });
 
 /** The matrix, by the students' names. */
 export const statesOf = async ({ db, professor }: Room, id: number): Promise<Record<string, string[]>> =>

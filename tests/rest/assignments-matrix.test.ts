@@ -17,6 +17,7 @@ const outcomes = {
   ...COMMON_OUTCOMES,
   noClass: { status: 404, message: 'Turma não encontrada' },
   none: { status: 404, message: 'Tarefa não encontrada' },
+  ended: { status: 404, message: 'Este resumo já foi encerrado. Quem tem o cartão pode pedi-lo de novo.' },
   archived: { status: 409, message: 'Esta turma está arquivada. Reabra-a para mudar alguma coisa.' },
 } as const;
 type Outcome = keyof typeof outcomes;
@@ -145,6 +146,19 @@ const rows: Row[] = [
       archived: ['login', 'none', 'none', 'denied', 'denied', 'denied'],
     },
   },
+  {
+    procedure: 'assignments.workFile',
+    type: 'mutation',
+    method: 'POST',
+    path: world => at(world, '/hand-in/file'),
+    ids: ofIt,
+    body: () => ({ kind: 'pgn', name: 'partida.pgn', size: 20 }),
+    cells: {
+      open: ['login', 'ok', 'none', 'denied', 'denied', 'denied'],
+      archived: ['login', 'none', 'none', 'denied', 'denied', 'denied'],
+    },
+  },
+  reading('guardians.digests', ({ classId }) => `/classes/${classId}/digests`, inClass, staff('noClass')),
   reading('guardians.links', ({ classId }) => `/classes/${classId}/guardian-links`, inClass, staff('noClass')),
   {
     procedure: 'guardians.makeLinks',
@@ -180,6 +194,22 @@ const rows: Row[] = [
     path: () => '/guardians/page',
     body: ({ secret }) => ({ secret }),
     cells: always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
+  },
+  {
+    procedure: 'guardians.setMail',
+    type: 'mutation',
+    method: 'PUT',
+    path: () => '/guardians/mail',
+    body: ({ secret }) => ({ secret, email: null }),
+    cells: always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
+  },
+  {
+    procedure: 'guardians.answerMail',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/guardians/mail/answer',
+    body: ({ secret }) => ({ token: secret, wanted: true }),
+    cells: always(['ended', 'ended', 'ended', 'ended', 'ended', 'ended']),
   },
 ];
 

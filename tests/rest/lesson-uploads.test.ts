@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { aFilm, FILM_SECONDS } from '../support/films.ts';
 import { addressFor, askFor, aSentFile, completeFile, patch, read, type Sketch } from '../support/lesson-uploads.ts';
-import { someSchools, type School } from '../support/upload-schools.ts';
+import { put, someSchools, type Address, type School } from '../support/upload-schools.ts';
+import { aClassOf } from '../support/class-room.ts';
+import { aPng } from '../support/images.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 let schools: Record<'disk' | 'bucket', School>;
@@ -77,6 +79,40 @@ describe.each(['disk', 'bucket'] as const)('in a school with a %s', place => {
     const path = await aSentFile(school(), { ...pdf, name });
     const { headers } = await read(school(), path, professor);
     expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(saved)}`);
+  });
+
+  test('what a child hands in is for the child and for who teaches the class, whatever it is', async () => {
+    const { server, professor } = school();
+    const [child, classmate] = [await aStudent(server.db), await aStudent(server.db)];
+    const classId = await aClassOf(server.db, professor, [child, classmate]);
+    const form = { title: 'Caderno', kind: 'text', dueAt: '2040-05-04T18:00:00Z' };
+    const given = await server.rest('POST', `/classes/${classId}/assignments`, { as: professor, body: form });
+    const at = `/assignments/${(given.body.assignment as { id: number }).id}/hand-in`;
+    const ask = (bytes: Buffer) =>
+      server.rest('POST', `${at}/file`, {
+        as: child,
+        body: { kind: 'image', name: 'caderno.png', size: bytes.length },
+      });
+    const address = (await ask(aPng())).body as Address;
+    const path = address.objectPath;
+    expect((await put(school(), address, aPng())).status).toBe(200);
+    expect((await read(school(), path, professor)).status).toBe(404);
+    const handIn = (file: string) => server.rest('POST', at, { as: child, body: { file } });
+    expect((await handIn(path)).status).toBe(200);
+
+    const seen = await read(school(), path, professor);
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(seen.headers.get('cache-control')).toMatch(/^private/);
+    expect((await read(school(), path, child)).status).toBe(200);
+    expect((await read(school(), path)).status).toBe(401);
+    for (const other of [classmate, await aProfessor(server.db)])
+      expect((await read(school(), path, other)).status).toBe(404);
+    expect((await read(school(), path.replace('/files/', '/uploads/'), professor)).status).toBe(404);
+
+    const bad = (await ask(pdf.bytes)).body as Address;
+    await put(school(), bad, pdf.bytes);
+    expect((await handIn(bad.objectPath)).status).toBe(place === 'disk' ? 409 : 415);
+    expect((await handIn('/objects/uploads/00000000000000000000000000000000')).status).toBe(400);
   });
 
   test('the server says how long a film is; a file that is none is refused and not kept', async () => {

@@ -97,6 +97,16 @@ testAccounts([
     body: ({ notificationId }) => ({ upTo: notificationId }),
     cells: members,
   },
+  read('read whether mails come', 'mails.settings', '/profile/mails', members),
+  {
+    name: 'switch mails off',
+    procedure: 'mails.save',
+    type: 'mutation',
+    method: 'PUT',
+    path: () => '/profile/mails',
+    body: () => ({ wanted: false }),
+    cells: members,
+  },
   {
     name: 'ask for an address for an image',
     procedure: 'uploads.image',

@@ -5,6 +5,7 @@ import { optionalPages } from '../../common/paging.schema.ts';
 import { EngineLevel } from '../games/levels.schema.ts';
 import { LEVELS } from '../games/level-lists.schema.ts';
 import { PuzzleTheme } from '../puzzles/themes.schema.ts';
+import { NewWorkFile, WorkPath } from '../uploads/uploads.schema.ts';
 import { ASSIGNMENTS_SHOWN, AssignmentKind } from './assignments.schema.ts';
 
 /** The most items of one assignment. */
@@ -152,8 +153,13 @@ export const CopyAssignmentInput = AssignmentInput.extend({
   classId: RowId.describe('Para que turma'),
   dueAt: DueAt,
 });
+export const WorkFileInput = AssignmentInput.extend(NewWorkFile.shape);
 export const HandInInput = AssignmentInput.extend({
-  text: RequiredText(MAX_TEXT, 'Escreva o que você entrega').describe('O texto'),
+  text: Text(MAX_TEXT).describe('O texto; com um arquivo, pode faltar').default(''),
+  file: WorkPath.nullable().describe('O objectPath de um arquivo que foi enviado; null sem arquivo').default(null),
+}).refine(({ text, file }) => text.trim() !== '' || file !== null, {
+  error: 'Escreva o que você entrega, ou escolha um arquivo',
+  path: ['text'],
 });
 
 const UserId = PathId.describe('Número do aluno');

@@ -15,7 +15,7 @@ export const docs = {
     tags,
     summary: 'Dá uma tarefa a uma turma',
     description:
-      'Lições, um curso, problemas, posições no tabuleiro, partidas ou um texto a entregar. Os alunos recebem um ' +
+      'Lições, um curso, problemas, posições no tabuleiro, partidas, ou um texto ou arquivo a entregar. Os alunos recebem um ' +
       'aviso, e são matriculados nos cursos de que precisam. O que é feito se vê pelo que cada um fez; depois do ' +
       'prazo conta como atrasado, até que a tarefa seja fechada.',
     exampleBy: TEACHER,
@@ -97,7 +97,18 @@ export const docs = {
 
   handIn: {
     tags,
-    summary: 'Entrega um texto',
-    description: 'No lugar do entregue antes. Depois do prazo conta como atrasado; fechada a tarefa, é recusado.',
+    summary: 'Entrega um texto ou um arquivo',
+    description:
+      'No lugar do entregue antes. O arquivo é enviado antes, ao endereço de `/hand-in/file`. Depois do prazo conta ' +
+      'como atrasado; fechada a tarefa, é recusado.',
+  },
+
+  workFile: {
+    tags,
+    summary: 'Endereço para enviar um arquivo a entregar',
+    description:
+      'Um endereço para um envio, que vale duas horas: uma imagem, um PDF ou partidas em PGN. O arquivo vai para ele ' +
+      'por PUT, e o objectPath é então entregue. Quem o entregou, quem ensina a turma e quem administra o leem. O que ' +
+      'não é entregue em uma hora é apagado.',
   },
 } satisfies Record<string, OperationDocs>;

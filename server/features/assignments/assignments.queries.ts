@@ -6,11 +6,15 @@ import { chapters } from '../../../db/schema/chapters.ts';
 import { classes, classStudents } from '../../../db/schema/classes.ts';
 import { lessons } from '../../../db/schema/courses.ts';
 import { puzzles } from '../../../db/schema/puzzles.ts';
+import { uploads } from '../../../db/schema/uploads.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Item } from './assignments.schema.ts';
 
 export type AssignmentRow = typeof assignments.$inferSelect & { className: string };
-export type WorkRow = typeof assignmentWork.$inferSelect;
+/** What was handed in and said of it, with the file if there is one. */
+export type WorkRow = typeof assignmentWork.$inferSelect & {
+  file: Pick<typeof uploads.$inferSelect, 'objectPath' | 'kind' | 'fileName' | 'bytes'> | null;
+};
 export type Member = { userId: number; fullName: string };
 
 /** Assignments with the names of their classes. */
@@ -107,17 +111,47 @@ export const findChosen = async (read: Read, ids: readonly number[]) =>
 
 const workOf = prepared('assignment_work', read =>
   read
-    .select()
+    .select({
+      work: assignmentWork,
+      file: {
+        objectPath: uploads.objectPath,
+        kind: uploads.kind,
+        fileName: uploads.fileName,
+        bytes: uploads.bytes,
+      },
+    })
     .from(assignmentWork)
+    .leftJoin(uploads, eq(uploads.objectPath, assignmentWork.filePath))
     .where(and(isGivenIn(assignmentWork.assignmentId, 'ids'), isGivenIn(assignmentWork.userId, 'users'))),
 );
 export const findWork = async (read: Read, ids: readonly number[], userIds: readonly number[]): Promise<WorkRow[]> =>
-  ids.length === 0 || userIds.length === 0 ? [] : workOf(read, { ids: listOf(ids), users: listOf(userIds) });
+  ids.length === 0 || userIds.length === 0
+    ? []
+    : (await workOf(read, { ids: listOf(ids), users: listOf(userIds) })).map(({ work, file }) => ({ ...work, file }));
+
+/** The address of the file that a student handed in. */
+export const findFileOf = async (tx: Tx, assignmentId: number, userId: number): Promise<string | null> =>
+  (
+    await tx
+      .select({ filePath: assignmentWork.filePath })
+      .from(assignmentWork)
+      .where(and(eq(assignmentWork.assignmentId, assignmentId), eq(assignmentWork.userId, userId)))
+  )[0]?.filePath ?? null;
+
+/** The classes for which a file was handed in. */
+export const findClassesWithFile = async (read: Read, address: string): Promise<number[]> =>
+  (
+    await read
+      .selectDistinct({ classId: assignments.classId })
+      .from(assignmentWork)
+      .innerJoin(assignments, eq(assignments.id, assignmentWork.assignmentId))
+      .where(eq(assignmentWork.filePath, address))
+  ).map(({ classId }) => classId);
 
 export const saveWork = async (
   tx: Tx,
   own: { assignmentId: number; userId: number },
-  values: Partial<Omit<WorkRow, 'id' | 'assignmentId' | 'userId' | 'updatedAt'>>,
+  values: Partial<Omit<WorkRow, 'id' | 'assignmentId' | 'userId' | 'updatedAt' | 'file'>>,
   now: Date,
 ): Promise<void> => {
   await tx

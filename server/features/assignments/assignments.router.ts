@@ -13,6 +13,7 @@ import {
   OneClassInput,
   OwnAssignmentsInput,
   StudentWorkInput,
+  WorkFileInput,
 } from './assignment-form.schema.ts';
 import {
   AssignmentOutput,
@@ -34,6 +35,8 @@ import {
 import { getGrades } from './grades.service.ts';
 import { exportResults, getResults } from './results.service.ts';
 import { getStudentWork, listDifficulties } from './student-work.service.ts';
+import { NewUpload } from '../uploads/uploads.schema.ts';
+import { addressForWork } from './work-files.service.ts';
 import { handIn, markWork } from './work.service.ts';
 
 const CSV_FILE = { type: 'text/csv', name: 'filename', text: 'csv' };
@@ -114,10 +117,16 @@ export const assignmentsRouter = router({
     .mutation(async ({ ctx, input }) => ({ row: await markWork(ctx.db, ctx.viewer, input) })),
 
   handIn: student
-    .meta(rest('POST', '/assignments/{assignmentId}/hand-in', docs.handIn, { errorResponses: [409] }))
+    .meta(rest('POST', '/assignments/{assignmentId}/hand-in', docs.handIn, { errorResponses: [404, 409] }))
     .input(HandInInput)
     .output(AssignmentOutput)
     .mutation(async ({ ctx, input }) => ({
-      assignment: await handIn(ctx.db, ctx.viewer, input.assignmentId, input.text),
+      assignment: await handIn(ctx, ctx.viewer, input),
     })),
+
+  workFile: student
+    .meta(rest('POST', '/assignments/{assignmentId}/hand-in/file', docs.workFile, { errorResponses: [409, 413] }))
+    .input(WorkFileInput)
+    .output(NewUpload)
+    .mutation(({ ctx, input }) => addressForWork(ctx, ctx.viewer, input)),
 });

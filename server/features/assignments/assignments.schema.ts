@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { Answer, Moment, Percent, RowId } from '../../common/common.schema.ts';
 import { pageFacts } from '../../common/paging.schema.ts';
 import { EngineLevel } from '../games/levels.schema.ts';
+import { WorkFile } from '../uploads/uploads.schema.ts';
 
 export const AssignmentKind = z
   .enum(['lessons', 'course', 'puzzles', 'board', 'games', 'text'], { error: 'Escolha o tipo da tarefa' })
   .describe(
     'O que se faz: lições (lessons), um curso inteiro (course), problemas (puzzles), posições no tabuleiro (board), ' +
-      'partidas (games) ou um texto a entregar (text)',
+      'partidas (games) ou um texto ou arquivo a entregar (text)',
   );
 export type AssignmentKind = z.infer<typeof AssignmentKind>;
 
@@ -37,6 +38,7 @@ const Cell = z.object({
 
 const Work = z.object({
   text: z.string().nullable().describe('O texto entregue; null se nenhum'),
+  file: WorkFile.nullable().describe('O arquivo entregue; null se nenhum'),
   handedInAt: Moment.nullable().describe('Quando foi entregue, em ISO 8601 (UTC); null se não foi'),
   returnedAt: Moment.nullable().describe('Quando foi devolvido para ser refeito; null se não foi'),
   comment: z.string().nullable().describe('O que o professor diz do trabalho; null se nada'),

@@ -12,6 +12,7 @@ import {
   type WorkRow,
 } from './assignments.queries.ts';
 import type { Assignment, Item, ResultRow, Work } from './assignments.schema.ts';
+import type { WorkFile } from '../uploads/uploads.schema.ts';
 import { loadFacts, type FactOf, type Loaded, type WorkOf } from './facts.service.ts';
 import { gradeOf } from './mean.ts';
 import { numbered } from './numbered.ts';
@@ -31,7 +32,7 @@ export const withItems = async (read: Read, rows: readonly AssignmentRow[]): Pro
     ),
   ]);
   const itemsOf = (row: AssignmentRow): Item[] => {
-    if (row.kind === 'text') return [{ title: 'Texto', ...NOTHING }];
+    if (row.kind === 'text') return [{ title: 'Entrega', ...NOTHING }];
     if (row.kind === 'games')
       return Array.from({ length: row.games ?? 0 }, (_, i) => ({ title: `Partida ${i + 1}`, ...NOTHING }));
     return (row.courseId === null ? items.get(row.id) : lessonsOf.get(row.courseId)) ?? [];
@@ -78,8 +79,12 @@ export const loadBoard = async (read: Read, rows: readonly AssignmentRow[], stud
   return { loaded, studentsOf, workOf, factOf: await loadFacts(read, loaded, userIds, { workOf, isClassmate }) };
 };
 
+const toFile = (file: WorkRow['file']): WorkFile | null =>
+  file && { url: file.objectPath, kind: file.kind, name: file.fileName ?? 'arquivo', size: file.bytes };
+
 const toWork = (work: WorkRow | undefined): Work => ({
   text: work?.text ?? null,
+  file: toFile(work?.file ?? null),
   handedInAt: work?.handedInAt?.toISOString() ?? null,
   returnedAt: work?.returnedAt?.toISOString() ?? null,
   comment: work?.comment ?? null,

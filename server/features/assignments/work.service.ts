@@ -1,26 +1,40 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { AppError } from '../../errors.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { getClassToChange } from '../classes/scope.ts';
 import { getOwnAssignment, getTaughtAssignment } from './access.service.ts';
-import { findChosen, findMembers, saveWork, type AssignmentRow } from './assignments.queries.ts';
+import { claimWork, releaseFiles } from '../uploads/attach.service.ts';
+import { confirmUpload } from '../uploads/uploads.service.ts';
+import { findChosen, findFileOf, findMembers, saveWork, type AssignmentRow } from './assignments.queries.ts';
 import type { MarkInput } from './assignment-form.schema.ts';
 import type { Assignment, ResultRow } from './assignments.schema.ts';
 import { getAssignment } from './assignments.service.ts';
 import { getRow } from './student-work.service.ts';
+import { requireOpenForWork } from './work-files.service.ts';
+
+type HandedIn = { assignmentId: number; text: string; /** The address of a file that was sent. */ file: string | null };
 
 /**
- * Hands in a text, in place of an earlier one. @throws AppError 404, 400 for an assignment of another kind, 409 for one
- * that is closed.
+ * Hands in a text, a file or both, in place of what was handed in before. @throws AppError 404, 400 for an assignment of
+ * another kind, 409 for one that is closed and for a file that has not arrived, 413 and 415 for one that is not of its
+ * kind.
  */
-export const handIn = async (db: Db, viewer: Viewer, assignmentId: number, text: string): Promise<Assignment> => {
+export const handIn = async (
+  { db, storage }: { db: Db; storage: Storage },
+  viewer: Viewer,
+  { assignmentId, text, file }: HandedIn,
+): Promise<Assignment> => {
+  if (file !== null) await confirmUpload(db, storage, viewer, file);
   await db.write(async tx => {
     const now = new Date();
-    const row = await getOwnAssignment(tx, viewer, assignmentId, now);
-    if (row.kind !== 'text') throw new AppError('nothingToHandIn');
-    if (row.closedAt) throw new AppError('assignmentClosed');
-    await saveWork(tx, { assignmentId, userId: viewer.id }, { text, handedInAt: now }, now);
+    requireOpenForWork(await getOwnAssignment(tx, viewer, assignmentId, now));
+    const before = await findFileOf(tx, assignmentId, viewer.id);
+    if (file !== null) await claimWork(tx, viewer, file);
+    const values = { text: text || null, filePath: file, handedInAt: now };
+    await saveWork(tx, { assignmentId, userId: viewer.id }, values, now);
+    if (before !== null) await releaseFiles(tx, [before]);
   });
   return getAssignment(db, viewer, assignmentId);
 };

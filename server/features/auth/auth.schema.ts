@@ -65,7 +65,7 @@ export const LoginInput = z.object({
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
-const Email = z
+export const Email = z
   .string({ error: FILL_REQUIRED })
   .normalize('NFKC')
   .trim()

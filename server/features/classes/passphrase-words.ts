@@ -1,34 +1,43 @@
 /**
- * Short words that a child of eight reads and types: lower case, no accents, none that sounds like another. Three of
- * them are a password.
+ * Words of four to six letters that a child of eight reads and types: lower case, no accents, none that sounds like
+ * another, and none that children call each other. Three of them are a password (passphrase.ts).
  */
 export const WORDS = (
-  'abacate abelha abraco abril acordo agulha aldeia alegre alface aluno amarelo amigo amora anel anjo apito ' +
-  'aquario arara areia arroz artista asa atleta aurora avental azeite azul bala balde baleia banana banco ' +
-  'bandeja barco barra batata baunilha bermuda besouro bicho bigode bilhete bispo bola bolo bolso boneca borda ' +
-  'bosque bota braco branco brasa brilho brisa broto buraco cabana cabelo cabra cacau cacto cadeira caderno ' +
-  'caixa caju calor cama camelo caminho camisa campo canela caneta canguru canoa canto capa capivara caracol ' +
-  'carro carta casa casaco castelo cavalo cebola cegonha cenoura centro cereja cesta chave cheiro chuva cidade ' +
-  'cinema circo cisne clima cobra coelho coisa cola colete colher coqueiro coral corda coroa corrida coruja ' +
-  'couve cravo creme cubo curva dado dama dedo dente deserto dezena disco doce dragao duna eco elefante escada ' +
-  'escola escudo espiga esponja estrada estrela fada faisca farinha farol fazenda feijao feira ferro festa ' +
-  'figo fila filme fita flauta flecha flor floresta foca fogo folha fonte formiga forno forte foto framboesa ' +
-  'fruta fundo galho galinha galo ganso garfo garoa gato gelo girafa girassol gola gota grade gralha grama ' +
-  'grande grilo gruta guia hora horta ideia igreja ilha inverno isca janela jardim jarra jasmim jato jogo joia ' +
-  'jornal julho junho ladeira lago lagosta lama lanche laranja largo lata lebre legume leite lenda lenha leque ' +
-  'letra leve lima limoeiro linda linha livro lobo loja lona louro lousa lua lugar luva luz macaco madeira ' +
-  'maio mala malha mamute manga manha manto mapa marco margem marreco martelo massa mato medalha melado melro ' +
-  'menta mesa metal milho mimosa moeda moinho mola montanha moreno morro mosca mula mundo museu nata navio ' +
-  'neblina neve ninho noite nota novelo nozes nuvem oceano olho onda onze orelha orquidea ostra ouro ovelha ' +
-  'padaria pagina palco palha palma panda panela pano papel parede parque pasta pato pedra peixe pena penha ' +
-  'pente pera perna perola pescador pia piano pilha pinha pinheiro pintor pipoca pirata pista placa planeta ' +
-  'plano planta poema polvo pomar ponte porta porto poste posto prado praia prata prato prego preto prima ' +
-  'primo pulga pulo quadro quarto quase queijo quente quilo quinta rabanete rabo radar rainha raio raiz ramo ' +
-  'raposa rato recado rede regra relva remo renda rico rio risada risco robalo roda rolha romance rosa rosto ' +
-  'roupa rua ruivo sabia sabor sacola safira sala salada salto samba sapato sapo seda selo selva semana ' +
-  'semente serra seta sete sino sirene sobrado sofa soja solo sombra sono sopa sorriso sorte suco susto tabela ' +
-  'talher tamanho tambor tapete tarde tatu teatro tecido tela telha tempo tenda terra tesoura texto tigela ' +
-  'tigre tijolo time tinta toalha toca tomate torre torta touca touro trem treze tribo trigo trilha tropa ' +
-  'truta tucano tulipa turma urso urubu uva vaca vale varanda vaso vela veleiro vento verde vestido viagem ' +
-  'vida vila vime vinte viola violeta violino visita vitrine volta zebra zelo zinco'
+  'abelha abraco abrigo abril acaso aceno acordo agulha aldeia alegre alface aluno ameixa amigo amora andar ' +
+  'anel angu anjo apito arado arara areia arena argila arroz arte arvore atalho atleta atum aurora aveia avela ' +
+  'aviso azeite azul bacia bala balde balsa bambu banana banco banho barco barra batata bazar berco bigode ' +
+  'biombo bispo boia bola bolo bolso bonde boneca borda bosque bota botao branco brasa brilho brinco brisa ' +
+  'broto bule buraco cabana cabelo cabra cacau cacho cacto cafe caixa caju caldo calha calma calor cama camelo ' +
+  'camisa campo canal caneco canela caneta canil canja canoa canto cantor capa capuz carona carro carta casa ' +
+  'casaco casca caule cavalo cebola ceia centro cereja cesta chale chapa chave cheiro chuva cidade cinema cinto ' +
+  'cinza circo cisne clima coador cocar coelho cofre cola colete colo concha conto copo coral corda cordao ' +
+  'coreto coroa coruja couve cravo creche creme crista cubo cuia cupim curral curva dado dama danca dardo dedo ' +
+  'dente dezena diario disco dobra doce dragao duna ensino enxada erva escada escala escola escova escudo ' +
+  'espaco espiga estojo fada faisca faixa falcao farda farol fava favo feijao feira ferias ferro festa figo ' +
+  'fila filho filme fino fita fivela flauta flecha flor foca fogo fole folga folha folia fonte forno forte foto ' +
+  'freio frota fruta funil futuro gaita galo galpao ganso garca garfo garoa gato gaveta gelo gema genio girafa ' +
+  'girino globo goiaba gola goma gota grade gralha grama grande graos grato grilo grupo gruta guache guarda ' +
+  'guia haste heroi hino horta hotel humor idade ideia igreja ilha imagem inhame isca jaca janela jardim jarra ' +
+  'jarro jasmim jato jiboia jipe jogo joia jornal juba julho junho lacre lago lanche lapis lasca lata latao ' +
+  'lazer leao lebre legume leite leitor lencol lenda lenha leque letra lilas lima limao limpo linda linha linho ' +
+  'lirio livro lixa lobo loja lona longe lote lousa lugar lupa luva macio magia magica mago maio mala malva ' +
+  'mamao mamute manga mangue mapa maraca marco marfim margem marola massa matriz melado melao melro menino ' +
+  'menta mesa mestre metal metro mico milho mimosa miolo modelo moeda moinho mola molho morro morsa motor muda ' +
+  'mundo mural museu musgo musica nabo nata navio neto neve ninho ninja nobre noite nome nota novelo nozes ' +
+  'numero nuvem obra oceano oleo olho onda opera orelha orgao ornato ostra ouro oval ovelha pagina paiol palco ' +
+  'palha palito palma pampa panda panela pano papaia papel parede parque passo pasta patim patio pato pausa ' +
+  'peao pecego pedal pedra pegada peixe pente pepino pequi pera perola pesca piano picole pilar pilha pinha ' +
+  'pino pintor pipa pipoca pique pirata piso pista pizza placa plano planta pluma poeira poema poeta polvo ' +
+  'pomar pombo ponte porta porto poste posto pote potro praca prado praia prata prato prenda prova pudim pufe ' +
+  'pulo puma pura quadro quarto quati queijo quilo radar raia rainha raio raiz ramo rampa raposa razao recado ' +
+  'rede regra reino relva remo renda rico rima risada ritmo robalo roda rolha rosa rosto roupa roupao rubi ' +
+  'rugido rumo sabao sabia sabor sabre saci sacola safira safra saia sala salada salsa salto samba sapato sapo ' +
+  'sarau savana seda selim selo selva semana senha sereia serra sertao seta silva sinal sino sirene sitio sobra ' +
+  'sofa soja solo sombra sono sopa sorte subida sucata suco surfe susto tabela tabua taca tacho taco talco ' +
+  'talher talo tambor tampa tango tanque tapete tato tatu teatro tecido tecla teia tela tema templo tempo tenda ' +
+  'terno terra texto tiara tigela tigre tijolo time tinta toalha toca toldo tomada tomate tonel topo toro torre ' +
+  'torta treino trem trena trevo tribo trigo trilha trio trono tropa truta tubo tucano tulipa tunel turma turno ' +
+  'uivo umbu unha uniao urna urso usina vagao vale valor valsa vapor varal vaso vela vento verao verde verso ' +
+  'viagem vida viga vila vime viola virada visita visor vogal volta volume vulcao xarope xerife zebra zinco ' +
+  'zona'
 ).split(' ');

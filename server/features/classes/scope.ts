@@ -27,6 +27,12 @@ export const getClassToTeach = async (read: Read, viewer: ClassViewer, classId: 
   return seen;
 };
 
+/** Whether the viewer is a professor of the class, or administers the school. */
+export const teachesClass = async (read: Read, viewer: ClassViewer, classId: number): Promise<boolean> => {
+  const row = await findClass(read, viewer.id, classId);
+  return row !== undefined && partOf(viewer, row) === 'professor';
+};
+
 /** A class to be changed, in the transaction that changes it. @throws AppError 404, 403, 409 for an archived class. */
 export const getClassToChange = async (tx: Tx, viewer: ClassViewer, classId: number): Promise<SeenClass> => {
   const seen = await getClassToTeach(tx, viewer, classId);

@@ -43,12 +43,21 @@ export const docs = {
     exampleBy: 'professor@academia.demo',
   },
 
+  digests: {
+    tags,
+    summary: 'A semana de cada aluno de uma turma',
+    description:
+      'O que aprendeu, presença, partidas, problemas, moedas e o que falta fazer, para imprimir: os sete dias que ' +
+      'terminam em `until`, em dias de São Paulo. As tarefas que faltam são as de agora.',
+    exampleBy: 'professor@academia.demo',
+  },
+
   page: {
     tags,
     summary: 'A página dos responsáveis',
     description:
-      'Tarefas, cursos, presença, partidas, moedas e pedidos de compra de um aluno. Quem tem o link responde aos ' +
-      'pedidos. Um link que foi trocado ou revogado é recusado.',
+      'Os últimos sete dias, tarefas, cursos, presença, partidas, moedas e pedidos de compra de um aluno. Quem tem o ' +
+      'link responde aos pedidos. Um link que foi trocado ou revogado é recusado.',
   },
 
   answerPurchase: {
@@ -63,6 +72,20 @@ export const docs = {
     tags,
     summary: 'Diz se as compras do aluno esperam a aprovação',
     description: 'O desejo de quem tem o link. Onde a escola quer que elas esperem, esperam de todo modo.',
+  },
+
+  setMail: {
+    tags,
+    summary: 'Pede o resumo da semana por email',
+    description:
+      'Onde a escola envia emails. O endereço recebe primeiro um pedido de confirmação; depois, toda segunda-feira, a ' +
+      'semana que passou. Com outro link ou outra senha do aluno os emails terminam.',
+  },
+
+  answerMail: {
+    tags,
+    summary: 'Confirma ou encerra o resumo por email',
+    description: 'Com o que vem depois do # nos emails. Não abre nada.',
   },
 
   requests: {

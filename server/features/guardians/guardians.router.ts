@@ -1,5 +1,9 @@
 import { anyone, professor, professorInPerson, router, student } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
+import { DigestsInput, DigestsOutput } from './digests.schema.ts';
+import { listDigests } from './digests.service.ts';
+import { AnswerMailInput, AnswerMailOutput, SetMailInput, SetMailOutput } from './guardian-mails.schema.ts';
+import { answerMail, setMail } from './guardian-mails.service.ts';
 import { docs } from './guardians.docs.ts';
 import {
   GuardianPage,
@@ -60,12 +64,30 @@ export const guardiansRouter = router({
     .output(WordsOutput)
     .mutation(({ ctx, input }) => saveWords(ctx.db, ctx.viewer, input)),
 
+  digests: professor
+    .meta(rest('GET', '/classes/{classId}/digests', docs.digests))
+    .input(DigestsInput)
+    .output(DigestsOutput)
+    .query(({ ctx, input }) => listDigests(ctx.db, ctx.viewer, input)),
+
   // The secret is sent in a body: whatever is in an address stays in logs and histories.
   page: anyone
     .meta(rest('POST', '/guardians/page', docs.page, { errorResponses: [404] }))
     .input(GuardianPageInput)
     .output(GuardianPage)
-    .mutation(({ ctx, input }) => readPage(ctx.db, input.secret)),
+    .mutation(({ ctx, input }) => readPage(ctx.db, input.secret, ctx.mailOrigin)),
+
+  setMail: anyone
+    .meta(rest('PUT', '/guardians/mail', docs.setMail, { errorResponses: [404, 409] }))
+    .input(SetMailInput)
+    .output(SetMailOutput)
+    .mutation(({ ctx, input }) => setMail(ctx.db, ctx.mailOrigin, input)),
+
+  answerMail: anyone
+    .meta(rest('POST', '/guardians/mail/answer', docs.answerMail, { errorResponses: [404] }))
+    .input(AnswerMailInput)
+    .output(AnswerMailOutput)
+    .mutation(({ ctx, input }) => answerMail(ctx.db, input)),
 
   answerPurchase: anyone
     .meta(rest('POST', '/guardians/purchases/{requestId}', docs.answerPurchase, { errorResponses: [404, 409] }))

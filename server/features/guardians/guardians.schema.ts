@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Answer, Moment, PathId, RowId } from '../../common/common.schema.ts';
 import { PurchaseRequest, PurchaseRule } from './purchases.schema.ts';
 import { Assignment } from '../assignments/assignments.schema.ts';
+import { WeekOutput } from './digests.schema.ts';
+import { GuardianMail } from './guardian-mails.schema.ts';
 
 /** 32 random bytes in base64url. */
 const SECRET = /^[\w-]{43}$/;
@@ -57,6 +59,8 @@ export const GuardianPage = Answer({
       classes: z.array(z.string()).describe('As turmas'),
     })
     .describe('O aluno'),
+  week: WeekOutput.describe('Os últimos sete dias, com hoje'),
+  mail: GuardianMail.describe('O resumo da semana por email'),
   assignments: z.array(Assignment).describe('As tarefas, as de prazo mais novo primeiro'),
   courses: z
     .array(

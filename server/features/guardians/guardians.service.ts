@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../db/client.ts';
 import type { LEDGER_REASONS } from '../../../db/schema/ledger.ts';
+import { dayOf } from '../../common/days.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { listOfStudent } from '../assignments/assignments.service.ts';
@@ -17,7 +18,9 @@ import {
   findLinks,
   replaceLink,
 } from './guardians.queries.ts';
-import { getChildOf, hashOf } from './link.service.ts';
+import { weekOf, weekUntil } from './digests.service.ts';
+import { readMail } from './guardian-mails.service.ts';
+import { getChildOf, hashOf, isValid } from './link.service.ts';
 import { readPurchases } from './purchases.service.ts';
 import type { GuardianPage } from './guardians.schema.ts';
 
@@ -32,7 +35,7 @@ export const listLinks = async (db: Db, viewer: Viewer, classId: number) => {
     links: rows.map(({ userId, fullName, madeAt, passwordMark, passwordHash }) => ({
       userId,
       fullName,
-      madeAt: madeAt && passwordMark === hashOf(passwordHash) ? madeAt.toISOString() : null,
+      madeAt: madeAt && passwordMark !== null && isValid({ passwordMark, passwordHash }) ? madeAt.toISOString() : null,
     })),
   };
 };
@@ -90,11 +93,15 @@ const toGame = (game: Game, userId: number): GuardianPage['games'][number] => {
   return { opponent, result, endedAt: (game.endedAt ?? new Date(0)).toISOString() };
 };
 
-/** What a child's guardians read. @throws AppError 404 for a link that was replaced, revoked, or never was. */
-export const readPage = async (db: Db, secret: string): Promise<GuardianPage> => {
+/**
+ * What a child's guardians read. @param mailOrigin undefined where the school sends no mail. @throws AppError 404 for a
+ * link that was replaced, revoked, or never was.
+ */
+export const readPage = async (db: Db, secret: string, mailOrigin?: string): Promise<GuardianPage> => {
   const child = await getChildOf(db.read, secret);
   const { id, fullName, coins } = child;
-  const [classes, assignments, { enrollments }, attendance, games, entries, purchases] = await Promise.all([
+  const now = new Date();
+  const [classes, assignments, { enrollments }, attendance, games, entries, purchases, week, mail] = await Promise.all([
     findClassNames(db.read, id),
     listOfStudent(db.read, child),
     listEnrollments(db, child),
@@ -102,9 +109,13 @@ export const readPage = async (db: Db, secret: string): Promise<GuardianPage> =>
     findGames(db.read, id),
     findCoinEntries(db.read, id),
     readPurchases(db.read, id),
+    weekOf(db.read, child, weekUntil(dayOf(now)), now),
+    readMail(db.read, id, mailOrigin),
   ]);
   return {
     child: { fullName, classes },
+    week,
+    mail,
     assignments,
     courses: enrollments.map(({ courseTitle: title, completedLessons, totalLessons, completed }) => ({
       title,

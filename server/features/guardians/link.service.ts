@@ -6,7 +6,7 @@ import { findChildOf, findLinkOf } from './guardians.queries.ts';
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Whoever gives the child a new password also ends the link that is printed beside the old one. */
-const isValid = ({ passwordMark, passwordHash }: { passwordMark: string; passwordHash: string }): boolean =>
+export const isValid = ({ passwordMark, passwordHash }: { passwordMark: string; passwordHash: string }): boolean =>
   passwordMark === hashOf(passwordHash);
 
 /** The child whose guardians have this link. @throws AppError 404 for one that was replaced, revoked, or never was. */

@@ -1,10 +1,19 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
 import { assignmentStudents, assignmentWork } from '../../../db/schema/assignments.ts';
-import { consents, guardianLinks, purchaseRequests } from '../../../db/schema/guardians.ts';
+import { consents, guardianLinks, guardianMails, purchaseRequests } from '../../../db/schema/guardians.ts';
 import { liveAnswers, liveFollowers, liveLessons } from '../../../db/schema/live-lessons.ts';
 import { puzzleTries } from '../../../db/schema/puzzles.ts';
 import { repertoires } from '../../../db/schema/repertoires.ts';
+
+/** The addresses of the files that a student handed in. */
+export const findWorkFiles = async (tx: Tx, userId: number): Promise<string[]> =>
+  (
+    await tx
+      .select({ filePath: assignmentWork.filePath })
+      .from(assignmentWork)
+      .where(and(eq(assignmentWork.userId, userId), isNotNull(assignmentWork.filePath)))
+  ).flatMap(({ filePath }) => filePath ?? []);
 
 /**
  * Deletes what a student handed in with what was said of it, every try at a puzzle, what they answered in live lessons,
@@ -20,6 +29,7 @@ export const deleteWork = async (tx: Tx, userId: number): Promise<void> => {
   await tx.delete(purchaseRequests).where(eq(purchaseRequests.userId, userId));
   await tx.delete(consents).where(eq(consents.userId, userId));
   await deleteRepertoires(tx, userId);
+  await tx.delete(guardianMails).where(eq(guardianMails.userId, userId));
   await tx.delete(guardianLinks).where(eq(guardianLinks.userId, userId));
 };
 

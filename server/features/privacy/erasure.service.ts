@@ -11,8 +11,9 @@ import { hashPassword } from '../auth/password.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { cancelBookingsOf } from '../bookings/bookings.service.ts';
+import { forgetMails } from '../mails/mails.service.ts';
 import { removeReplaced } from '../uploads/sweep.service.ts';
-import { releaseImage } from '../uploads/attach.service.ts';
+import { releaseFiles, releaseImage } from '../uploads/attach.service.ts';
 import { discardUnusedOf } from '../uploads/uploads.service.ts';
 import {
   archiveCourses,
@@ -37,7 +38,7 @@ import {
   voidCertificates,
 } from './erasure.queries.ts';
 import { maySeeStudentsData } from './privacy.policy.ts';
-import { deleteWork } from './erasure-work.queries.ts';
+import { deleteWork, findWorkFiles } from './erasure-work.queries.ts';
 
 /** The name in place of a deleted person's. */
 export const NOBODY = 'Conta excluída';
@@ -110,11 +111,14 @@ const erase = async (tx: Tx, actor: Actor, { person, passwordHash, now }: Erased
   await leaveClasses(tx, id);
   await emptyEssays(tx, id);
   await deleteBegun(tx, id);
+  const handedIn = await findWorkFiles(tx, id);
   await deleteWork(tx, id);
+  await releaseFiles(tx, handedIn);
   await deleteCommentsTo(tx, id);
   await emptyOrders(tx, id);
   await unnameGames(tx, id);
   await voidCertificates(tx, id, NOBODY);
+  await forgetMails(tx, id);
   await deleteOwn(tx, person);
   await forgetFailures(tx, person);
   await discardUnusedOf(tx, id);

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { assignments, assignmentWork } from '../../../db/schema/assignments.ts';
-import { consents, purchaseRequests } from '../../../db/schema/guardians.ts';
+import { consents, guardianMails, purchaseRequests } from '../../../db/schema/guardians.ts';
 import { classes } from '../../../db/schema/classes.ts';
 import { puzzles, puzzleTries } from '../../../db/schema/puzzles.ts';
+import { uploads } from '../../../db/schema/uploads.ts';
 
 /** What somebody handed in, and what their professors said of it. */
 export const findAssignmentWork = (read: Read, userId: number) =>
@@ -12,6 +13,8 @@ export const findAssignmentWork = (read: Read, userId: number) =>
       class: classes.name,
       assignment: assignments.title,
       text: assignmentWork.text,
+      file: assignmentWork.filePath,
+      fileName: uploads.fileName,
       handedInAt: assignmentWork.handedInAt,
       returnedAt: assignmentWork.returnedAt,
       comment: assignmentWork.comment,
@@ -21,6 +24,7 @@ export const findAssignmentWork = (read: Read, userId: number) =>
     .from(assignmentWork)
     .innerJoin(assignments, eq(assignments.id, assignmentWork.assignmentId))
     .innerJoin(classes, eq(classes.id, assignments.classId))
+    .leftJoin(uploads, eq(uploads.objectPath, assignmentWork.filePath))
     .where(eq(assignmentWork.userId, userId))
     .orderBy(asc(assignmentWork.id));
 
@@ -41,6 +45,13 @@ export const findGuardians = async (read: Read, userId: number) => ({
         .select({ guardianName: consents.guardianName, givenAt: consents.createdAt })
         .from(consents)
         .where(eq(consents.userId, userId))
+    )[0] ?? null,
+  digestMail:
+    (
+      await read
+        .select({ email: guardianMails.email, confirmedAt: guardianMails.confirmedAt })
+        .from(guardianMails)
+        .where(eq(guardianMails.userId, userId))
     )[0] ?? null,
   purchaseRequests: await read
     .select({

@@ -6,6 +6,7 @@ import { record } from '../audit/audit.service.ts';
 import type { UserRow, Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { toUser } from '../auth/user.ts';
+import { listMails } from '../mails/mails.service.ts';
 import { mentoringTitle } from '../bookings/booked-item.ts';
 import {
   findAchievements,
@@ -101,6 +102,7 @@ const dataOf = async ({ read }: Db, person: UserRow, now: Date): Promise<Persona
     favourites: await findFavourites(read, id),
     bookings: await bookingsOf(read, id),
     notifications: await findNotifications(read, id),
+    mails: { wanted: person.takesMail, about: await listMails(read, id) },
     images: await findImages(read, id),
     teaching: await teachingOf(read, id),
     log: await findLog(read, id),

@@ -6,8 +6,10 @@ import {
   ClassLife,
   count,
   Enrollment,
+  Guardians,
   HandedIn,
   HeldGame,
+  Mails,
   maybe,
   OwnRepertoire,
   PuzzleTry,
@@ -129,25 +131,7 @@ export const PersonalData = Answer({
   repertoires: z.array(OwnRepertoire).describe('Os repertórios de aberturas'),
   puzzleTries: z.array(PuzzleTry).describe('Cada tentativa de cada problema'),
   classes: ClassLife.describe('O que é nas turmas da escola e o que escreveu nelas'),
-  guardians: z
-    .object({
-      consent: z
-        .object({ guardianName: words('Nome do responsável'), givenAt: at('Quando') })
-        .nullable()
-        .describe('O consentimento do responsável no cadastro; null sem'),
-      purchaseRequests: z
-        .array(
-          z.object({
-            title: words('O que pediu'),
-            coins: count('Quanto custava, em moedas'),
-            state: words('O que foi dele'),
-            createdAt: at('Quando pediu'),
-            answeredAt: maybe('Quando foi respondido'),
-          }),
-        )
-        .describe('Compras pedidas aos responsáveis'),
-    })
-    .describe('Os responsáveis'),
+  guardians: Guardians,
   orders: z
     .array(
       z.object({
@@ -187,6 +171,7 @@ export const PersonalData = Answer({
       }),
     )
     .describe('Avisos do sino'),
+  mails: Mails,
   images: z
     .array(z.object({ objectPath: words('Endereço da imagem na academia'), createdAt: at('Quando foi enviada') }))
     .describe('Imagens enviadas'),

@@ -91,12 +91,55 @@ export const HandedIn = z.object({
   class: words('A turma'),
   assignment: words('A tarefa'),
   text: words('O texto entregue; null se nenhum').nullable(),
+  file: words('Endereço do arquivo entregue; null se nenhum').nullable(),
+  fileName: words('Nome do arquivo entregue; null se nenhum').nullable(),
   handedInAt: maybe('Quando foi entregue'),
   returnedAt: maybe('Quando foi devolvido para ser refeito'),
   comment: words('O que o professor disse; null se nada').nullable(),
   points: count('Pontos dados à mão; null se não').nullable(),
   excused: z.boolean().describe('Se foi dispensado'),
 });
+
+/** Who answers for them, and what they asked them for. */
+export const Guardians = z
+  .object({
+    consent: z
+      .object({ guardianName: words('Nome do responsável'), givenAt: at('Quando') })
+      .nullable()
+      .describe('O consentimento do responsável no cadastro; null sem'),
+    digestMail: z
+      .object({ email: words('O endereço'), confirmedAt: maybe('Quando foi confirmado') })
+      .nullable()
+      .describe('O email que recebe o resumo da semana; null sem'),
+    purchaseRequests: z
+      .array(
+        z.object({
+          title: words('O que pediu'),
+          coins: count('Quanto custava, em moedas'),
+          state: words('O que foi dele'),
+          createdAt: at('Quando pediu'),
+          answeredAt: maybe('Quando foi respondido'),
+        }),
+      )
+      .describe('Compras pedidas aos responsáveis'),
+  })
+  .describe('Os responsáveis');
+
+/** Whether the school may write to them, and what it wrote about them. */
+export const Mails = z
+  .object({
+    wanted: z.boolean().describe('Se quer avisos por email'),
+    about: z
+      .array(
+        z.object({
+          subject: words('Assunto'),
+          createdAt: at('Quando foi escrito'),
+          sentAt: maybe('Quando foi enviado'),
+        }),
+      )
+      .describe('Os emails dos últimos 60 dias, também os que foram aos responsáveis'),
+  })
+  .describe('Emails da escola');
 
 export const PuzzleTry = z.object({
   puzzle: words('O problema'),

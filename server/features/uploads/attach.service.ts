@@ -40,7 +40,18 @@ export const claimFiles = async (tx: Tx, addresses: readonly string[]): Promise<
   }
 };
 
-/** Releases a lesson's previous files, like `releaseImage`. */
+/**
+ * Marks what a student hands in as used. Call it inside the transaction that hands it in. @throws AppError 404 for what
+ * they did not upload, 409 for what was not sent yet.
+ */
+export const claimWork = async (tx: Tx, viewer: Viewer, address: string): Promise<void> => {
+  const upload = await findOwn(tx, viewer.id, address);
+  if (!upload) throw new AppError('fileNotFound');
+  if (!upload.receivedAt) throw new AppError('fileMissing');
+  if (!upload.usedAt) await markUsed(tx, upload.id, new Date());
+};
+
+/** Releases previous files, of a lesson or handed in, like `releaseImage`. */
 export const releaseFiles = async (tx: Tx, addresses: readonly string[]): Promise<void> => {
   for (const address of addresses.filter(fileNameIn)) if (!(await isOffered(tx, address))) await discard(tx, address);
 };
@@ -49,7 +60,7 @@ export const releaseFiles = async (tx: Tx, addresses: readonly string[]): Promis
 export const isOwnUpload = async (read: Read, viewer: Viewer, address: string): Promise<boolean> =>
   (await findOwn(read, viewer.id, address)) !== undefined;
 
-/** A lesson's uploaded file by its address, once it has arrived. */
+/** A file behind the gate by its address, once it has arrived. */
 export const findStoredFile = async (read: Read, address: string) => {
   const upload = fileNameIn(address) ? await findByPath(read, address) : undefined;
   return upload?.receivedAt ? upload : undefined;

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, sum } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { assignmentWork } from '../../../db/schema/assignments.ts';
 import { courses, lessons, resources } from '../../../db/schema/courses.ts';
 import { school } from '../../../db/schema/school.ts';
 import { storeItems } from '../../../db/schema/store.ts';
@@ -77,7 +78,7 @@ export const isShown = async (tx: Tx, objectPath: string): Promise<boolean> => {
   return inCourses.length + asAvatar.length + asLogo.length + inStore.length > 0;
 };
 
-/** Whether a lesson that was not removed shows a film, or offers a document, at this address. */
+/** Whether a lesson that was not removed shows a film, or offers a document, at this address, or it was handed in. */
 export const isOffered = async (tx: Tx, objectPath: string): Promise<boolean> => {
   const asFilm = await tx
     .select({ id: lessons.id })
@@ -90,7 +91,12 @@ export const isOffered = async (tx: Tx, objectPath: string): Promise<boolean> =>
     .innerJoin(lessons, eq(lessons.id, resources.lessonId))
     .where(and(eq(resources.url, objectPath), isNull(lessons.removedAt)))
     .limit(1);
-  return asFilm.length + asResource.length > 0;
+  const asWork = await tx
+    .select({ id: assignmentWork.id })
+    .from(assignmentWork)
+    .where(eq(assignmentWork.filePath, objectPath))
+    .limit(1);
+  return asFilm.length + asResource.length + asWork.length > 0;
 };
 
 /** Neither a file nor an address any more; the sweep removes the rest. It no longer counts for its owner's quota. */

@@ -44,6 +44,29 @@ export const NewFile = z.object({
 });
 export type NewFile = z.infer<typeof NewFile>;
 
+/** What a student hands in. */
+export const NewWorkFile = NewFile.extend({
+  kind: UploadKind.exclude(['film'], { error: 'Tipo de arquivo inválido' }).describe(
+    'O que será enviado: uma imagem em JPG, PNG ou WEBP (image, até 5 MB), um PDF (pdf, até 20 MB) ou partidas em PGN ' +
+      '(pgn, até 1 MB)',
+  ),
+});
+export type NewWorkFile = z.infer<typeof NewWorkFile>;
+
+const WORK_PATH = /^\/objects\/files\/[0-9a-f]{40}$/;
+/** The address of what a student sent to hand in. */
+export const WorkPath = z.string().regex(WORK_PATH, 'Arquivo não encontrado. Envie-o de novo.');
+
+export const WorkFile = z
+  .object({
+    url: z.string().describe('Onde o arquivo é lido, por quem o entregou e por quem ensina a turma'),
+    kind: UploadKind.describe('Tipo: imagem (image), PDF (pdf) ou partidas (pgn)'),
+    name: z.string().describe('Nome do arquivo'),
+    size: z.number().int().describe('Tamanho em bytes'),
+  })
+  .meta({ id: 'WorkFile', description: 'Um arquivo entregue' });
+export type WorkFile = z.infer<typeof WorkFile>;
+
 export const CompleteFileInput = z.object({ objectPath: Text(200).describe('O objectPath do envio') });
 
 export const StoredUpload = Answer({

@@ -5,7 +5,7 @@ import { checkSize, maxBytes, type FileKind } from '../../storage/kinds.ts';
 import type { Arrived, Received, Storage } from '../../storage/storage.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { HOUR_MS, MINUTE_MS } from '../../common/time.schema.ts';
-import { newName, pathOf, uploadNameIn } from './object-path.ts';
+import { newName, newWorkName, pathOf, uploadNameIn, type Folder } from './object-path.ts';
 import {
   countUnused,
   discard,
@@ -19,10 +19,10 @@ import {
   type UploadRow,
   findDuration,
 } from './uploads.queries.ts';
-import type { NewFile, NewUpload, StoredUpload } from './uploads.schema.ts';
+import type { NewFile, NewUpload, NewWorkFile, StoredUpload } from './uploads.schema.ts';
 
 /** A picture is sent at once. A film may take as long as a slow line needs for it. */
-const ADDRESS_MS = { image: 10 * MINUTE_MS, file: 2 * HOUR_MS };
+const ADDRESS_MS: Record<Folder, number> = { image: 10 * MINUTE_MS, file: 2 * HOUR_MS };
 /** Extra time for an upload that began before its address expired. */
 export const GRACE_MS = HOUR_MS;
 /**
@@ -33,9 +33,9 @@ const MAX_UNUSED: Record<Viewer['role'], number> = { student: 10, professor: 40,
 const MB = 1_048_576;
 /**
  * How much the files of one account may take, in bytes, so that nobody alone fills the school's disk: a student's
- * pictures, and some twenty hours of a professor's films.
+ * pictures and a hundred photographs of homework, and some twenty hours of a professor's films.
  */
-const QUOTAS: Record<Viewer['role'], number> = { student: 64 * MB, professor: 5_120 * MB, admin: 20_480 * MB };
+const QUOTAS: Record<Viewer['role'], number> = { student: 128 * MB, professor: 5_120 * MB, admin: 20_480 * MB };
 const RETRY_SECONDS = 600;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -43,19 +43,30 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 /** The address to which a browser sends a file on the academy's own server. */
 export const incomingPath = (secret: string): string => `/objects/incoming/${secret}`;
 
-type Wanted = { kind: FileKind; /** The announced size. */ bytes: number; fileName: string | null };
+type Wanted = {
+  name: string;
+  folder: Folder;
+  kind: FileKind;
+  /** The announced size. */
+  bytes: number;
+  fileName: string | null;
+};
 
 const checkQuota = async (tx: Tx, { id, role }: Viewer, bytes: number): Promise<void> => {
   if ((await countUnused(tx, id)) >= MAX_UNUSED[role]) throw new AppError('tooManyUploads', RETRY_SECONDS);
   if ((await sumBytes(tx, id)) + bytes > QUOTAS[role]) throw new AppError('quotaUsedUp');
 };
 
-const issue = async (db: Db, storage: Storage, viewer: Viewer, wanted: Wanted): Promise<NewUpload> => {
+const issue = async (
+  db: Db,
+  storage: Storage,
+  viewer: Viewer,
+  { name, folder, ...wanted }: Wanted,
+): Promise<NewUpload> => {
   if (storage.kind === 'disk') await storage.checkRoom(wanted.bytes);
-  const name = newName();
   const secret = randomBytes(32).toString('base64url');
-  const objectPath = pathOf(name, wanted.kind);
-  const lifetime = ADDRESS_MS[wanted.kind === 'image' ? 'image' : 'file'];
+  const objectPath = pathOf(name, folder);
+  const lifetime = ADDRESS_MS[folder];
   const uploadURL = storage.kind === 'bucket' ? await storage.addressFor(name, lifetime / 1_000) : incomingPath(secret);
   await db.write(async tx => {
     await checkQuota(tx, viewer, wanted.bytes);
@@ -76,7 +87,13 @@ const issue = async (db: Db, storage: Storage, viewer: Viewer, wanted: Wanted): 
  */
 export const issueUpload = (db: Db, storage: Storage, viewer: Viewer): Promise<NewUpload> =>
   // Its size is not announced: the largest counts until it has arrived.
-  issue(db, storage, viewer, { kind: 'image', bytes: maxBytes('image'), fileName: null });
+  issue(db, storage, viewer, {
+    name: newName(),
+    folder: 'image',
+    kind: 'image',
+    bytes: maxBytes('image'),
+    fileName: null,
+  });
 
 /**
  * Creates an address for a film or document of a lesson, which may come in parts, within two hours. @throws AppError
@@ -84,7 +101,16 @@ export const issueUpload = (db: Db, storage: Storage, viewer: Viewer): Promise<N
  */
 export const issueFile = (db: Db, storage: Storage, viewer: Viewer, { kind, name, size }: NewFile) => {
   checkSize(kind, size);
-  return issue(db, storage, viewer, { kind, bytes: size, fileName: name });
+  return issue(db, storage, viewer, { name: newName(), folder: 'file', kind, bytes: size, fileName: name });
+};
+
+/**
+ * Creates an address for a picture or document that a student hands in: behind the gate, whatever it is. @throws
+ * AppError like `issueFile`.
+ */
+export const issueWork = (db: Db, storage: Storage, viewer: Viewer, { kind, name, size }: NewWorkFile) => {
+  checkSize(kind, size);
+  return issue(db, storage, viewer, { name: newWorkName(), folder: 'file', kind, bytes: size, fileName: name });
 };
 
 /** @throws AppError 400 for more than was announced: of that alone the quota was asked. */

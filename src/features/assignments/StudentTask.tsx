@@ -1,19 +1,13 @@
-import { useState } from 'react';
 import type { Assignment, Item } from '../../../server/features/assignments/assignments.schema.ts';
 import { formatMoment } from '../../lib/moments.ts';
 import { LessonText } from '../../shared/pgn/LessonText.tsx';
 import { isDone, kindLabels } from '../../shared/assignments/assignment-labels.ts';
 import { StateBadge } from '../../shared/assignments/StateBadge.tsx';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
-import { useHandIn } from './use-assignments.ts';
-
-const MAX_TEXT = 10_000;
+import { HandedIn, HandIn } from './hand-in/HandIn.tsx';
 
 /** Where an item is done. */
 const hrefOf = ({ id, kind, level }: Assignment, { courseId, lessonId, puzzleId }: Item): string | undefined => {
@@ -21,32 +15,6 @@ const hrefOf = ({ id, kind, level }: Assignment, { courseId, lessonId, puzzleId 
   if (courseId !== null) return `/course/${courseId}${lessonId === null ? '' : `?aula=${lessonId}`}`;
   if (kind === 'games') return level === null ? '/partidas' : '/practice';
   return undefined;
-};
-
-const HandIn = ({ assignment }: { assignment: Assignment }) => {
-  const [text, setText] = useState(assignment.own?.text ?? '');
-  const { mutate, isPending, error } = useHandIn(assignment.id);
-  const handedInAt = assignment.own?.handedInAt;
-  return (
-    <form
-      className="grid gap-4"
-      onSubmit={event => {
-        event.preventDefault();
-        mutate({ assignmentId: assignment.id, text });
-      }}
-    >
-      <Field
-        label="O seu texto"
-        hint={handedInAt ? `Entregue em ${formatMoment(handedInAt)}. Você pode entregar de novo.` : undefined}
-        error={error?.data?.issues?.[0]?.message}
-      >
-        <Textarea rows={8} maxLength={MAX_TEXT} value={text} onChange={({ target }) => setText(target.value)} />
-      </Field>
-      <Button type="submit" loading={isPending} className="justify-self-start">
-        {isPending ? 'Entregando...' : handedInAt ? 'Entregar de novo' : 'Entregar'}
-      </Button>
-    </form>
-  );
 };
 
 /** An assignment as its student sees it: what there is to do, how it stands, and where it is done. */
@@ -77,7 +45,7 @@ export const StudentTask = ({ assignment }: { assignment: Assignment }) => {
           <h2 className="mb-4 text-heading">O que fazer</h2>
           {kind === 'text' ? (
             closed ? (
-              <p className="text-ink-soft">Esta tarefa já foi fechada.</p>
+              <HandedIn assignment={assignment} />
             ) : (
               <HandIn assignment={assignment} />
             )

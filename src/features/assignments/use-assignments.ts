@@ -36,18 +36,6 @@ export const useGrades = (classId: number) => api.assignments.grades.useQuery({ 
 const failed = (title: string) => (error: unknown) =>
   toast({ title, description: errorText(error), variant: 'destructive' });
 
-export const useHandIn = (assignmentId: number) => {
-  const cache = api.useUtils();
-  return api.assignments.handIn.useMutation({
-    onSuccess: data => {
-      cache.assignments.get.setData({ assignmentId }, data);
-      toast({ title: 'Tarefa entregue' });
-      return cache.assignments.list.invalidate();
-    },
-    onError: failed('A tarefa não foi entregue'),
-  });
-};
-
 export const useCreateAssignment = (onCreated: (assignment: Assignment) => void) => {
   const cache = api.useUtils();
   return api.assignments.create.useMutation({

@@ -85,6 +85,9 @@ const Beside = ({ one }: { one: SchoolClass }) =>
       <LinkButton href={`/turmas/${one.id}/boletins`} variant="secondary">
         Boletins
       </LinkButton>
+      <LinkButton href={`/turmas/${one.id}/semana`} variant="secondary">
+        A semana
+      </LinkButton>
       <LinkButton href={`/turmas/${one.id}/erros`} variant="secondary">
         Erros da turma
       </LinkButton>

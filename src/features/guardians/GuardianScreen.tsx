@@ -1,12 +1,27 @@
-import { CalendarCheck, ClipboardList, Coins, type LucideIcon, Library, ShoppingBag, Swords } from 'lucide-react';
+import {
+  CalendarCheck,
+  CalendarDays,
+  ClipboardList,
+  Coins,
+  type LucideIcon,
+  Library,
+  Printer,
+  ShoppingBag,
+  Swords,
+} from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { dayText } from '../../../server/features/guardians/digest-lines.schema.ts';
 import type { GuardianPage } from '../../../server/features/guardians/guardians.schema.ts';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatMoment } from '../../lib/moments.ts';
+import { PrintedWeeks } from './PrintedWeeks.tsx';
 import { PurchaseAnswers } from './PurchaseAnswers.tsx';
+import { WeekLines } from './WeekLines.tsx';
+import { WeekMail } from './WeekMail.tsx';
 import { AssignmentList } from '../../shared/assignments/AssignmentList.tsx';
 import { inOrder } from '../../shared/assignments/assignment-labels.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -27,9 +42,6 @@ const Section = ({ title, icon: Icon, children }: { title: string; icon: LucideI
 );
 
 const Nothing = ({ children }: { children: ReactNode }) => <p className="text-ink-soft">{children}</p>;
-
-/** '2026-05-04' → '04/05/2026'. */
-const dayText = (day: string): string => day.split('-').toReversed().join('/');
 
 const Assignments = ({ assignments }: Pick<GuardianPage, 'assignments'>) => {
   const { open, over } = inOrder(assignments);
@@ -70,12 +82,27 @@ const Attendance = ({ attendance }: Pick<GuardianPage, 'attendance'>) => {
   );
 };
 
+/** The last seven days, to read, to print, and by mail. */
+const Week = ({ page: { child, week, mail }, secret }: { page: GuardianPage; secret: string }) => (
+  <Section title={`A semana, de ${dayText(week.from)} a ${dayText(week.until)}`} icon={CalendarDays}>
+    <WeekLines digest={week.digest} />
+    <p className="mt-4">
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden /> Imprimir
+      </Button>
+    </p>
+    <WeekMail secret={secret} known={mail} />
+    <PrintedWeeks className={child.classes.join(', ')} from={week.from} until={week.until} digests={[week.digest]} />
+  </Section>
+);
+
 const Page = ({ page, secret }: { page: GuardianPage; secret: string }) => {
   const { child, assignments, courses, attendance, games, coins, purchases } = page;
   return (
     <>
       <PageHeading title={child.fullName} subtitle={child.classes.join(', ')} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <Week page={page} secret={secret} />
         <Section title="Compras" icon={ShoppingBag}>
           <PurchaseAnswers secret={secret} known={purchases} />
         </Section>

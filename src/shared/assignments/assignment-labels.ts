@@ -24,7 +24,7 @@ export const kindLabels: Record<Assignment['kind'], string> = {
   puzzles: 'Problemas',
   board: 'Posições no tabuleiro',
   games: 'Partidas',
-  text: 'Texto a entregar',
+  text: 'Texto ou arquivo a entregar',
 };
 
 export const isDone = (state: CellState): boolean => state === 'done' || state === 'done_late';

@@ -7,6 +7,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StateBadge } from '../../../shared/assignments/StateBadge.tsx';
 import { useStudentWork } from '../use-assignments.ts';
+import { HandedInFile } from '../hand-in/HandedInFile.tsx';
 import { MarkForm } from './MarkForm.tsx';
 
 const TryReplay = lazy(() => import('./TryReplay.tsx'));
@@ -34,12 +35,13 @@ const ItemWork = ({ item, state }: { item: WorkItem; state: StudentWork['row']['
 
 const Loaded = ({ assignment, work }: { assignment: Assignment; work: StudentWork }) => (
   <div className="grid grid-cols-1 gap-6">
-    {work.row.text !== null && (
+    {work.row.handedInAt !== null && (
       <section>
-        <h3 className="mb-1 font-semibold">
-          Texto entregue{work.row.handedInAt && ` em ${formatMoment(work.row.handedInAt)}`}
-        </h3>
-        <p className="rounded-control bg-sunken p-4 whitespace-pre-line wrap-anywhere">{work.row.text}</p>
+        <h3 className="mb-1 font-semibold">Entregue em {formatMoment(work.row.handedInAt)}</h3>
+        {work.row.text && (
+          <p className="mb-3 rounded-control bg-sunken p-4 whitespace-pre-line wrap-anywhere">{work.row.text}</p>
+        )}
+        {work.row.file && <HandedInFile file={work.row.file} />}
       </section>
     )}
     {assignment.kind !== 'text' && (
