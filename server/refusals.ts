@@ -64,6 +64,7 @@ export const catalogue = {
   invalidToken: ['UNAUTHORIZED', 'O token de acesso não vale: confira se está completo, se expirou ou se foi revogado'],
 
   accessDenied: ['FORBIDDEN', 'Acesso negado'],
+  ownersCourse: ['FORBIDDEN', 'Só quem criou o curso ou a administração pode fazer isto'],
   tokenScope: ['FORBIDDEN', 'Este token de acesso não tem permissão para isto'],
   inPersonOnly: ['FORBIDDEN', 'Isto só se faz entrando com email e senha, não com um token de acesso'],
   adminScope: ['FORBIDDEN', 'Só administradores podem criar tokens de administração'],

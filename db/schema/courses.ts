@@ -57,6 +57,25 @@ export const courses = table(
   ],
 );
 
+/** The professors whom a course's owner lets write it too. The owner is in `courses` alone. */
+export const courseAuthors = table(
+  'course_authors',
+  {
+    id: id(),
+    courseId: int('course_id')
+      .notNull()
+      .references(() => courses.id),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  row => [
+    uniqueIndex('course_authors_course').on(row.courseId, row.userId),
+    index('course_authors_user').on(row.userId, row.courseId),
+  ],
+);
+
 export const lessons = table(
   'lessons',
   {

@@ -190,7 +190,7 @@ export const getStatistics = async (db: Db, viewer: Viewer) => {
  * A student in a course: lessons, attempts, time. @throws AppError 404 for an enrollment in another professor's course.
  */
 export const getStudent = async (db: Db, viewer: Viewer, enrollmentId: number): Promise<StudentDetail> => {
-  const row = await findStudent(db.read, enrollmentId);
+  const row = await findStudent(db.read, viewer.id, enrollmentId);
   if (!row || !mayEdit(viewer, row.course)) throw new AppError('studentNotFound');
   const [lessons, attempts] = await Promise.all([
     findLessonsOf(db.read, enrollmentId, row.course.id),
