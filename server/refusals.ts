@@ -35,6 +35,7 @@ export const catalogue = {
     'BAD_REQUEST',
     'É demais de uma vez: reparta as questões no tabuleiro, os capítulos e os arquivos em partes menores.',
   ],
+  otherFileSent: ['BAD_REQUEST', 'Um dos arquivos enviados não é o que o arquivo do curso diz'],
   lineNotInRepertoire: ['BAD_REQUEST', 'Esta linha não é deste repertório. Abra-o de novo.'],
   illegalMove: ['BAD_REQUEST', 'Lance ilegal'],
   tooManyMoves: ['BAD_REQUEST', 'Lances demais'],

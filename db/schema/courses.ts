@@ -136,6 +136,22 @@ export const resources = table(
   ],
 );
 
+/** The pictures in the texts of lessons, as the texts name them. */
+export const lessonPictures = table(
+  'lesson_pictures',
+  {
+    id: id(),
+    lessonId: int('lesson_id')
+      .notNull()
+      .references(() => lessons.id),
+    address: text('address').notNull(),
+  },
+  picture => [
+    index('lesson_pictures_lesson').on(picture.lessonId),
+    index('lesson_pictures_address').on(picture.address),
+  ],
+);
+
 export const quizzes = table(
   'quizzes',
   {

@@ -30,11 +30,17 @@ const dispositionOf = (fileName: string | null, ending: string): string => {
   return `attachment; filename*=UTF-8''${encodeURIComponent(kept)}`;
 };
 
+/** What a page shows: nothing that would be a document by itself. */
+const shownTypeOf = (kind: 'film' | 'picture', type: string): string => {
+  if (kind === 'film') return type === 'video/webm' ? type : 'video/mp4';
+  return type.startsWith('image/') ? type : 'application/octet-stream';
+};
+
 type LessonFile = NonNullable<Awaited<ReturnType<typeof findStoredFile>>>;
 
 const contentHeaders = ({ kind, fileName }: LessonFile, { type }: StoredFile): Record<string, string> =>
-  kind === 'film'
-    ? { 'Content-Type': type === 'video/webm' ? type : 'video/mp4' }
+  kind === 'film' || kind === 'picture'
+    ? { 'Content-Type': shownTypeOf(kind, type) }
     : {
         'Content-Type': kind === 'pdf' ? 'application/pdf' : 'application/x-chess-pgn; charset=utf-8',
         'Content-Disposition': dispositionOf(fileName, `.${kind}`),
@@ -51,8 +57,9 @@ export const mountObjects = (app: Hono, { db, storage, guard, gate }: { db: Db; 
 
   app.on(['GET', 'HEAD'], pathOf(':name', 'image'), async context => {
     const name = context.req.param('name') ?? '';
-    const image = isName(name) ? await storage.open(name) : undefined;
-    // A film of a lesson has a name of the same form, and a gate of its own.
+    // What a lesson shows has a name of the same form, and a gate of its own.
+    const isOfLesson = isName(name) && (await findStoredFile(db.read, pathOf(name, 'file'))) !== undefined;
+    const image = isName(name) && !isOfLesson ? await storage.open(name) : undefined;
     if (!image?.type.startsWith('image/')) {
       await image?.bytes.cancel();
       return context.notFound();
