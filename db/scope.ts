@@ -1,5 +1,6 @@
 import { and, eq, ne, type Placeholder, type SQL } from 'drizzle-orm';
 import { courses } from './schema/courses.ts';
+import { isTaughtBy } from './taught-by.ts';
 
 /** The courses and students of one professor or of the whole school; all courses, or one. */
 export type Scope = { professorId: number | undefined; courseId?: number | undefined };
@@ -14,6 +15,6 @@ export type GivenScope = {
 export const inScope = ({ professorId, courseId }: Scope | GivenScope): SQL | undefined =>
   and(
     ne(courses.status, 'inactive'),
-    professorId === undefined ? undefined : eq(courses.professorId, professorId),
+    professorId === undefined ? undefined : isTaughtBy(professorId),
     courseId === undefined ? undefined : eq(courses.id, courseId),
   );

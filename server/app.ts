@@ -13,6 +13,7 @@ import { bearerIn } from './http/bearer.ts';
 import { eventsOf, watchMatch } from './features/matches/watch.service.ts';
 import { createMachine } from './features/health/machine-metrics.ts';
 import { createClientOf } from './http/client.ts';
+import { mountCourseArchive } from './http/course-archive.ts';
 import { admission, asksToSendToken } from './http/cross-origin.ts';
 import { createDirect } from './http/direct.ts';
 import { createEntrance, NOT_KEPT, type Known } from './http/entrance.ts';
@@ -139,6 +140,7 @@ export const createApp = (deps: Deps) => {
     await streamEvents(outgoing, { ...headers, ...known.replyHeaders }, eventsOf(events));
     return RESPONSE_ALREADY_SENT;
   });
+  mountCourseArchive(app, services);
   const clientOf = createClientOf(config);
   const count = entrance.countSocket;
   const sockets = createSockets({ services, clientOf, config, connections, count, report });

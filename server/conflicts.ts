@@ -4,6 +4,8 @@ export const conflicts = {
   puzzleLevelSettled: ['CONFLICT', 'Você já tentou problemas: agora o rating segue os seus resultados'],
   classFull: ['CONFLICT', 'Uma turma tem no máximo 100 alunos'],
   classHasProfessors: ['CONFLICT', 'Uma turma tem no máximo 10 professores'],
+  courseHasAuthors: ['CONFLICT', 'Um curso tem no máximo 10 coautores'],
+  ownerIsNoCoAuthor: ['CONFLICT', 'Este professor criou o curso: já pode tudo nele'],
   lastProfessor: ['CONFLICT', 'Uma turma precisa de pelo menos um professor'],
   classArchived: ['CONFLICT', 'Esta turma está arquivada. Reabra-a para mudar alguma coisa.'],
   noLiveLesson: ['CONFLICT', 'Não há aula ao vivo nesta turma agora'],

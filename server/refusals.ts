@@ -35,6 +35,7 @@ export const catalogue = {
     'BAD_REQUEST',
     'É demais de uma vez: reparta as questões no tabuleiro, os capítulos e os arquivos em partes menores.',
   ],
+  otherFileSent: ['BAD_REQUEST', 'Um dos arquivos enviados não é o que o arquivo do curso diz'],
   lineNotInRepertoire: ['BAD_REQUEST', 'Esta linha não é deste repertório. Abra-o de novo.'],
   illegalMove: ['BAD_REQUEST', 'Lance ilegal'],
   tooManyMoves: ['BAD_REQUEST', 'Lances demais'],
@@ -64,6 +65,7 @@ export const catalogue = {
   invalidToken: ['UNAUTHORIZED', 'O token de acesso não vale: confira se está completo, se expirou ou se foi revogado'],
 
   accessDenied: ['FORBIDDEN', 'Acesso negado'],
+  ownersCourse: ['FORBIDDEN', 'Só quem criou o curso ou a administração pode fazer isto'],
   tokenScope: ['FORBIDDEN', 'Este token de acesso não tem permissão para isto'],
   inPersonOnly: ['FORBIDDEN', 'Isto só se faz entrando com email e senha, não com um token de acesso'],
   adminScope: ['FORBIDDEN', 'Só administradores podem criar tokens de administração'],

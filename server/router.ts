@@ -12,6 +12,7 @@ import { signupRouter } from './features/classes/signup.router.ts';
 import { wallRouter } from './features/classes/wall.router.ts';
 import { classMistakesRouter } from './features/class-mistakes/class-mistakes.router.ts';
 import { classTournamentsRouter } from './features/class-tournaments/class-tournaments.router.ts';
+import { coAuthorsRouter } from './features/co-authors/co-authors.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
 import { endingsRouter } from './features/endings/endings.router.ts';
@@ -58,7 +59,7 @@ export const appRouter = router({
   assignments: assignmentsRouter,
   auth: mergeRouters(authRouter, signupRouter),
   profile: profileRouter,
-  courses: mergeRouters(taughtCoursesRouter, coursesRouter, courseWritingRouter, courseFilesRouter),
+  courses: mergeRouters(taughtCoursesRouter, coursesRouter, courseWritingRouter, courseFilesRouter, coAuthorsRouter),
   lessons: mergeRouters(lessonsRouter, progressRouter, taughtLessonsRouter, lessonWritingRouter),
   mentoring: mentoringRouter,
   enrollments: enrollmentsRouter,

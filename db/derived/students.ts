@@ -36,33 +36,42 @@ export const results: Kept = {
     where ${forEachResult((column, of) => `${column} <> ${counted(of)}`).join(' or ')}`,
 };
 
-/** The students whose enrollments fit, with 0 for all professors together or each professor's own. */
-const people = (professor: string, filter: string): string => `
-  select ${professor} as professor_id, e.student_id as student_id,
-    sum(case when c.status <> 'inactive' then 1 else 0 end) as courses,
-    max(case when c.status <> 'inactive' and e.last_activity_at > e.created_at then e.last_activity_at end) as active_at
+const SUMS = `sum(case when c.status <> 'inactive' then 1 else 0 end) as courses,
+  max(case when c.status <> 'inactive' and e.last_activity_at > e.created_at then e.last_activity_at end) as active_at`;
+
+/** The students whose enrollments fit, for all professors together. */
+const peopleOfSchool = (filter: string): string => `
+  select 0 as professor_id, e.student_id as student_id, ${SUMS}
   from enrollments e join courses c on c.id = e.course_id where ${filter} group by 1, 2`;
 
+const isTaughtBy = (professor: string): string => `(c.professor_id = ${professor}
+  or exists (select 1 from course_authors ca where ca.course_id = c.id and ca.user_id = ${professor}))`;
+
+/** The same for each of these professors: their own courses, and those of which they are a co-author. */
+const people = (professors: string, filter: string): string => `
+  select p.id as professor_id, e.student_id as student_id, ${SUMS}
+  from enrollments e join courses c on c.id = e.course_id join (${professors}) as p on ${isTaughtBy('p.id')}
+  where ${filter} group by 1, 2`;
+
 const INTO = 'insert into taught_students (professor_id, student_id, courses, active_at)';
-const put = (professor: string, filter: string): string => `
-  ${INTO} select p.professor_id, p.student_id, p.courses, p.active_at
-  from (${people(professor, filter)}) as p where true
+const put = (found: string): string => `
+  ${INTO} select f.professor_id, f.student_id, f.courses, f.active_at from (${found}) as f where true
   on conflict (professor_id, student_id) do update set courses = excluded.courses, active_at = excluded.active_at;`;
 
-const putStudents = (students: string, professor: string): string =>
-  put('c.professor_id', `e.student_id in (${students}) and c.professor_id = ${professor}`) +
-  put('0', `e.student_id in (${students})`);
+/** Those who write a course. */
+const professorsOf = (course: string): string => `select k.professor_id as id from courses k where k.id = ${course}
+  union select ka.user_id from course_authors ka where ka.course_id = ${course}`;
+const studentsOf = (course: string): string => `select x.student_id from enrollments x where x.course_id = ${course}`;
+const putStudents = (students: string, course: string): string =>
+  put(people(professorsOf(course), `e.student_id in (${students})`)) +
+  put(peopleOfSchool(`e.student_id in (${students})`));
 
-const OF_COURSE = '(select k.professor_id from courses k where k.id = new.course_id)';
-const ENROLLED = putStudents('select new.student_id', OF_COURSE);
-const COURSE_CHANGED = putStudents(
-  'select x.student_id from enrollments x where x.course_id = new.id',
-  'new.professor_id',
-);
+const ENROLLED = putStudents('select new.student_id', 'new.course_id');
+const COURSE_CHANGED = putStudents(studentsOf('new.id'), 'new.id');
 
 const enrolledAt = (professor: string, student: string): string =>
   `exists (select 1 from enrollments e join courses c on c.id = e.course_id
-    where e.student_id = ${student} and c.professor_id = ${professor})`;
+    where e.student_id = ${student} and ${isTaughtBy(professor)})`;
 const IN_CLASSES = `select cp.user_id as professor_id, cs.user_id as student_id
   from class_professors cp join class_students cs on cs.class_id = cp.class_id`;
 
@@ -83,8 +92,16 @@ const PROFESSOR_CAME = putClassmates('cp.class_id = new.class_id and cp.user_id 
 const PROFESSOR_LEFT = dropLeft(`professor_id = old.user_id
   and student_id in (select s.user_id from class_students s where s.class_id = old.class_id)`);
 
+const AUTHOR_CAME = put(people('select new.user_id as id', `e.student_id in (${studentsOf('new.course_id')})`));
+const LEFT_BEHIND = `student_id in (${studentsOf('old.course_id')})`;
+const AUTHOR_LEFT =
+  dropLeft(`professor_id = old.user_id and ${LEFT_BEHIND}`) +
+  `update taught_students set courses = 0, active_at = null where professor_id = old.user_id and ${LEFT_BEHIND};` +
+  put(people('select old.user_id as id', `e.${LEFT_BEHIND}`));
+
+const EVERY_PROFESSOR = 'select professor_id as id from courses union select user_id from course_authors';
 const everybody = (dialect: Dialect): string => `
-  ${people('c.professor_id', 'true')} union all ${people('0', 'true')} union all
+  ${people(EVERY_PROFESSOR, 'true')} union all ${peopleOfSchool('true')} union all
   select distinct m.professor_id, m.student_id, 0 as courses,
     cast(null as ${dialect === 'sqlite' ? 'integer' : 'timestamptz'}) as active_at
   from (${IN_CLASSES}) as m where not ${enrolledAt('m.professor_id', 'm.student_id')}`;
@@ -96,6 +113,8 @@ export const taught: Kept = {
     ...trigger(dialect, 'count_taught', 'insert on enrollments', ENROLLED),
     ...trigger(dialect, 'count_taught_active', 'update of last_activity_at on enrollments', ENROLLED),
     ...trigger(dialect, 'count_taught_course', 'update of status on courses', COURSE_CHANGED),
+    ...trigger(dialect, 'count_taught_author', 'insert on course_authors', AUTHOR_CAME),
+    ...trigger(dialect, 'count_taught_author_left', 'delete on course_authors', AUTHOR_LEFT),
     ...trigger(dialect, 'count_taught_class', 'insert on class_students', STUDENT_CAME),
     ...trigger(dialect, 'count_taught_class_left', 'delete on class_students', STUDENT_LEFT),
     ...trigger(dialect, 'count_taught_professor', 'insert on class_professors', PROFESSOR_CAME),

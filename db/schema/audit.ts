@@ -26,6 +26,8 @@ export const AUDIT_EVENTS = [
   'course_published',
   'course_paused',
   'course_deleted',
+  'course_shared',
+  'course_unshared',
   'lesson_deleted',
   'essay_graded',
   'enrolled',

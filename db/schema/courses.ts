@@ -57,6 +57,25 @@ export const courses = table(
   ],
 );
 
+/** The professors whom a course's owner lets write it too. The owner is in `courses` alone. */
+export const courseAuthors = table(
+  'course_authors',
+  {
+    id: id(),
+    courseId: int('course_id')
+      .notNull()
+      .references(() => courses.id),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  row => [
+    uniqueIndex('course_authors_course').on(row.courseId, row.userId),
+    index('course_authors_user').on(row.userId, row.courseId),
+  ],
+);
+
 export const lessons = table(
   'lessons',
   {
@@ -114,6 +133,22 @@ export const resources = table(
   resource => [
     index('resources_lesson').on(resource.lessonId, resource.position),
     index('resources_url').on(resource.url),
+  ],
+);
+
+/** The pictures in the texts of lessons, as the texts name them. */
+export const lessonPictures = table(
+  'lesson_pictures',
+  {
+    id: id(),
+    lessonId: int('lesson_id')
+      .notNull()
+      .references(() => lessons.id),
+    address: text('address').notNull(),
+  },
+  picture => [
+    index('lesson_pictures_lesson').on(picture.lessonId),
+    index('lesson_pictures_address').on(picture.address),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { createdAt, id, index, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
 import { users } from './users.ts';
 
-export const UPLOAD_KINDS = ['image', 'film', 'pdf', 'pgn'] as const;
+export const UPLOAD_KINDS = ['image', 'film', 'pdf', 'pgn', 'picture'] as const;
 
 /** Uploads: each row is an address that takes one image, film or document, once, for a short time. */
 export const uploads = table(
@@ -20,6 +20,8 @@ export const uploads = table(
     bytes: int('bytes').notNull().default(0),
     /** The length of a film in whole seconds, measured by the server when it arrived; null for anything else. */
     durationSeconds: int('duration_seconds'),
+    /** SHA-256 of the bytes, in hexadecimal; null until a course's file names it. */
+    digest: text('digest'),
     /** SHA-256 of the address' secret, in hexadecimal. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: timestamp('expires_at').notNull(),
@@ -34,5 +36,6 @@ export const uploads = table(
     uniqueIndex('uploads_token').on(upload.tokenHash),
     index('uploads_unused').on(upload.usedAt, upload.createdAt),
     index('uploads_user').on(upload.userId),
+    index('uploads_digest').on(upload.digest),
   ],
 );

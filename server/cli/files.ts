@@ -21,7 +21,7 @@ export const newFile = (file: string): string => {
 const cannotWrite = (file: string, cause: unknown): Error => new Error(`Não é possível gravar ${file}`, { cause });
 
 /** Writes what only its owner may read; a file that is there stays as it is. @throws Error in Portuguese */
-export const writePrivately = async (file: string, text: string): Promise<void> => {
+export const writePrivately = async (file: string, text: string | AsyncIterable<Uint8Array>): Promise<void> => {
   try {
     await writeFile(file, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {

@@ -32,14 +32,19 @@ const dispositionOf = (fileName: string | null, ending: string): string => {
 
 type GatedFile = NonNullable<Awaited<ReturnType<typeof findStoredFile>>>;
 
-const contentHeaders = ({ kind, fileName }: GatedFile, { type }: StoredFile): Record<string, string> => {
-  if (kind === 'film') return { 'Content-Type': type === 'video/webm' ? type : 'video/mp4' };
-  if (kind === 'image') return { 'Content-Type': type };
-  return {
-    'Content-Type': kind === 'pdf' ? 'application/pdf' : 'application/x-chess-pgn; charset=utf-8',
-    'Content-Disposition': dispositionOf(fileName, `.${kind}`),
-  };
+/** What a page shows: nothing that would be a document by itself. */
+const shownTypeOf = (kind: 'film' | 'image' | 'picture', type: string): string => {
+  if (kind === 'film') return type === 'video/webm' ? type : 'video/mp4';
+  return type.startsWith('image/') ? type : 'application/octet-stream';
 };
+
+const contentHeaders = ({ kind, fileName }: GatedFile, { type }: StoredFile): Record<string, string> =>
+  kind === 'pdf' || kind === 'pgn'
+    ? {
+        'Content-Type': kind === 'pdf' ? 'application/pdf' : 'application/x-chess-pgn; charset=utf-8',
+        'Content-Disposition': dispositionOf(fileName, `.${kind}`),
+      }
+    : { 'Content-Type': shownTypeOf(kind, type) };
 
 type Gates = {
   /** Stands before what changes something, and counts. */ guard: MiddlewareHandler;
@@ -52,8 +57,9 @@ export const mountObjects = (app: Hono, { db, storage, guard, gate }: { db: Db; 
 
   app.on(['GET', 'HEAD'], pathOf(':name', 'image'), async context => {
     const name = context.req.param('name') ?? '';
-    const image = isName(name) ? await storage.open(name) : undefined;
-    // A film of a lesson has a name of the same form, and a gate of its own; what a child handed in a longer name.
+    // What a lesson shows has a name of the same form and a gate of its own; what a child handed in, a longer name.
+    const isOfLesson = isName(name) && (await findStoredFile(db.read, pathOf(name, 'file'))) !== undefined;
+    const image = isName(name) && !isOfLesson ? await storage.open(name) : undefined;
     if (!image?.type.startsWith('image/')) {
       await image?.bytes.cancel();
       return context.notFound();

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { bodyOf, reasonsOf } from '../errors.ts';
 import { scopesNeeded, type Kind } from '../trpc/access.ts';
 import type { ProcedureMeta } from '../trpc/init.ts';
+import { archiveOperation, archivePath } from './openapi-archive.ts';
 import { eventsOperation, eventsPath } from './openapi-events.ts';
 import { keyParameters, keyReference, mayHaveKey } from './openapi-idempotency.ts';
 import { tidied } from './openapi-tidy.ts';
@@ -217,7 +218,7 @@ const inPortuguese = (document: Document, endpoints: Endpoint[], examples: Examp
   const schemas = Object.fromEntries(
     Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.')),
   );
-  const all = { ...paths, [eventsPath]: { get: eventsOperation } };
+  const all = { ...paths, [eventsPath]: { get: eventsOperation }, [archivePath]: { get: archiveOperation } };
   return {
     ...document,
     paths: all,

@@ -33,6 +33,7 @@ const checkPicture = async ({ read, size }: Source): Promise<Facts> => ({
 
 const CHECKS: Record<FileKind, (source: Source) => Promise<Facts>> = {
   image: checkPicture,
+  picture: checkPicture,
   film: measureFilm,
   pdf: checkPdf,
   pgn: checkPgn,

@@ -1,13 +1,14 @@
 import { AppError, type Refusal } from '../errors.ts';
 import { MAX_IMAGE_BYTES } from './image.ts';
 
-/** What can be uploaded: pictures, and the films and documents of lessons. */
-export type FileKind = 'image' | 'film' | 'pdf' | 'pgn';
+/** What can be uploaded: images of people, courses and products; films, documents and pictures of lessons. */
+export type FileKind = 'image' | 'film' | 'pdf' | 'pgn' | 'picture';
 
 const MB = 1_048_576;
 
 const LIMITS: Record<FileKind, { bytes: number; refusal: Refusal }> = {
   image: { bytes: MAX_IMAGE_BYTES, refusal: 'imageTooLarge' },
+  picture: { bytes: MAX_IMAGE_BYTES, refusal: 'imageTooLarge' },
   film: { bytes: 200 * MB, refusal: 'filmTooLarge' },
   pdf: { bytes: 20 * MB, refusal: 'pdfTooLarge' },
   pgn: { bytes: MB, refusal: 'pgnTooLarge' },

@@ -1,5 +1,5 @@
-/** What a lesson's film or document may be, before it is sent. The server looks into it again. */
-export type LessonFileKind = 'film' | 'pdf' | 'pgn';
+/** What a lesson's film, document or picture may be, before it is sent. The server looks into it again. */
+export type LessonFileKind = 'film' | 'pdf' | 'pgn' | 'picture';
 
 const MB = 1_048_576;
 
@@ -18,6 +18,12 @@ export const FILE_RULES: Record<LessonFileKind, Rule> = {
     extensions: /\.(pgn|txt)$/i,
     megabytes: 1,
     wrong: 'Este arquivo não é uma partida em PGN.',
+  },
+  picture: {
+    accept: 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp',
+    extensions: /\.(jpe?g|png|webp)$/i,
+    megabytes: 5,
+    wrong: 'Formato inválido. Use JPG, PNG ou WEBP.',
   },
 };
 

@@ -10,18 +10,17 @@ import { course } from './study.ts';
 const PATH = '/professor/cursos';
 const tactics = professorCourse({ id: 8, title: 'Táticas' });
 
-test('a course is downloaded as a file', async () => {
+test('a course is downloaded with its films, by the browser alone', async () => {
   signedIn(professor);
   answer({ 'courses.professor': () => taughtCourses(tactics) });
-  answer({ 'courses.exportFile': ({ id }) => ({ filename: 'taticas.academia.json', file: `{"id":${Number(id)}}` }) });
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
+    saved.push(new URL(this.href).pathname);
   });
   const person = openApp(PATH);
   await person.click(await screen.findByRole('button', { name: 'Ações de Táticas' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Baixar arquivo' }));
-  await waitFor(() => expect(saved).toEqual(['taticas.academia.json']));
+  expect(saved).toEqual(['/api/courses/8/archive']);
 });
 
 test('a file is looked into, what stays out is named, and its draft is opened', async () => {
@@ -33,7 +32,7 @@ test('a file is looked into, what stays out is named, and its draft is opened', 
     'courses.importFile': ({ file, dryRun }) => {
       sent.push({ file, dryRun });
       const made = dryRun ? null : course({ id: 91, title: 'Finais' });
-      return { course: made, found, already: false, missing: ['Lucena: o vídeo'] };
+      return { course: made, found, already: false, wanted: [], missing: ['Lucena: o vídeo'] };
     },
     'courses.get': ({ id }) => ({ course: course({ id: Number(id), title: 'Finais' }) }),
   });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import '../../src/features/teaching/lesson-editor/LessonEditorScreen.tsx'; // read ahead of the lazy route
-import '../../src/features/teaching/shared/send-file.ts';
+import '../../src/shared/uploads/send-file.ts';
 import { flawOfFile } from '../../src/lib/lesson-file.ts';
 import { AppError } from '../../server/errors.ts';
 import { answer, network } from '../support/msw.ts';

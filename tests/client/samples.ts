@@ -111,6 +111,8 @@ export const professorCourse = (own: Partial<ProfessorCourse> = {}): ProfessorCo
   totalLessons: 4,
   rating: 4.8,
   totalRatings: 4,
+  instructor: 'Roberto Silva',
+  shared: false,
   status: 'active',
   studentsEnrolled: 5,
   completedLessons: 12,

@@ -20,7 +20,9 @@ export const course = (own: Partial<Course> = {}): Course => ({
   createdAt: '2026-01-10T12:00:00.000Z',
   lastUpdated: '2026-01-10T12:00:00.000Z',
   version: 1,
+  coAuthors: [],
   editable: false,
+  owned: own.editable ?? false,
   followed: false,
   enrollment: {
     id: 9,

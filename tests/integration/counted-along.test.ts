@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Db, Tx } from '../../db/client.ts';
 import { findDifferences } from '../../db/derived/differences.ts';
 import { classProfessors, classStudents } from '../../db/schema/classes.ts';
-import { COURSE_STATUSES, courses } from '../../db/schema/courses.ts';
+import { COURSE_STATUSES, courseAuthors, courses } from '../../db/schema/courses.ts';
 import { GAME_RESULTS } from '../../db/schema/chess.ts';
 import { games } from '../../db/schema/games.ts';
 import { enrollments } from '../../db/schema/progress.ts';
@@ -53,6 +53,12 @@ test('whatever happens in a school, what is counted as it happens equals a recou
           lastActivityAt: aMoment(),
         })
         .onConflictDoNothing(),
+    tx =>
+      tx
+        .insert(courseAuthors)
+        .values({ courseId: oneOf(courseIds), userId: oneOf(userIds) })
+        .onConflictDoNothing(),
+    tx => tx.delete(courseAuthors).where(eq(courseAuthors.userId, oneOf(userIds))),
     ...[classStudents, classProfessors].flatMap(part => {
       const one = () => ({ classId: oneOf(classIds), userId: oneOf(userIds) });
       const gone = ({ classId, userId } = one()) => and(eq(part.classId, classId), eq(part.userId, userId));

@@ -9,9 +9,11 @@ import { createCourse } from '../../server/features/teaching/course-writing.serv
 import { CreateCourseInput } from '../../server/features/teaching/course-form.schema.ts';
 import { saveChapters } from '../../server/features/chapters/chapters.service.ts';
 import { listLessons } from '../../server/features/lessons/lessons.service.ts';
+import type { Storage } from '../../server/storage/storage.ts';
 import { aCourse, aProfessor } from '../../server/harness/school.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { courseForm, lessonForm, question } from '../support/forms.ts';
+import { aDisk } from '../support/storages.ts';
 
 const FORK =
   '[FEN "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1"]\n\n' +
@@ -28,10 +30,12 @@ const FOREIGN = `/objects/files/${'0'.repeat(32)}`;
 
 let db: Db;
 let professor: Viewer;
+let storage: Storage;
 
 beforeEach(async () => {
   db = await emptyDatabase();
   professor = await aProfessor(db);
+  ({ storage } = aDisk());
 });
 
 const aWholeCourse = async (): Promise<number> => {
@@ -58,7 +62,7 @@ const aWholeCourse = async (): Promise<number> => {
 const contentOf = async (courseId: number, by = professor, at = db): Promise<CourseFile> =>
   JSON.parse((await exportCourse(at, by, courseId)).file);
 const bring = (file: unknown, own: { dryRun?: boolean } = {}, by = professor, at = db) =>
-  importCourse(at, by, ImportCourseInput.parse({ file, ...own }));
+  importCourse({ db: at, storage }, by, ImportCourseInput.parse({ file, ...own }));
 const countCourses = async () => (await db.read.select({ id: courses.id }).from(courses)).length;
 
 test('a course that went out and came into another school is the same course there, as a draft', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { describeApi, endpointsOf, errorStatuses } from '../../server/http/openapi-document.ts';
+import { archivePath } from '../../server/http/openapi-archive.ts';
 import { eventsPath } from '../../server/http/openapi-events.ts';
 import { appRouter } from '../../server/router.ts';
 
@@ -49,9 +50,9 @@ describe('the OpenAPI document', () => {
     expect(readFileSync(join(root, 'docs', 'api.md'), 'utf8')).toBe(made('docs', 'api.md'));
   }, 600_000);
 
-  test('has every procedure and the stream of events, each under a name and a summary of its own', () => {
-    const others = operations.filter(({ path }) => path === eventsPath);
-    expect(others).toMatchObject([{ operationId: 'matches-events', tags: ['matches'] }]);
+  test('has every procedure, the stream of events and the zip of a course, each under a name and a summary of its own', () => {
+    const others = operations.filter(({ path }) => path === eventsPath || path === archivePath);
+    expect(others.map(({ operationId }) => operationId).toSorted()).toEqual(['courses-archive', 'matches-events']);
     expect(operations).toHaveLength(Object.keys(appRouter._def.procedures).length + others.length);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     expect(new Set(operations.map(({ summary }) => summary)).size).toBe(operations.length);

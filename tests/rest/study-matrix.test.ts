@@ -12,9 +12,9 @@ testTeaching([
     path: () => '/enrollments',
     body: ({ id }) => ({ courseId: id }),
     cells: {
-      active: ['login', 'ok', 'again', 'denied', 'denied', 'denied'],
-      draft: ['login', 'noCourse', 'again', 'denied', 'denied', 'denied'],
-      draftLesson: ['login', 'ok', 'again', 'denied', 'denied', 'denied'],
+      active: ['login', 'ok', 'again', 'denied', 'denied', 'denied', 'denied'],
+      draft: ['login', 'noCourse', 'again', 'denied', 'denied', 'denied', 'denied'],
+      draftLesson: ['login', 'ok', 'again', 'denied', 'denied', 'denied', 'denied'],
     },
   },
   { procedure: 'enrollments.list', type: 'query', method: 'GET', path: () => '/enrollments', cells: always(students) },
@@ -43,9 +43,9 @@ testTeaching([
     ids: inCourse,
     body: () => ({ clientKey: 'marca-nova' }),
     cells: {
-      active: ['login', 'open', 'open', 'denied', 'denied', 'denied'],
-      draft: ['login', 'noCourse', 'open', 'denied', 'denied', 'denied'],
-      draftLesson: ['login', 'open', 'open', 'denied', 'denied', 'denied'],
+      active: ['login', 'open', 'open', 'denied', 'denied', 'denied', 'denied'],
+      draft: ['login', 'noCourse', 'open', 'denied', 'denied', 'denied', 'denied'],
+      draftLesson: ['login', 'open', 'open', 'denied', 'denied', 'denied', 'denied'],
     },
   },
   {
@@ -54,6 +54,6 @@ testTeaching([
     method: 'GET',
     path: ({ certificateCode }) => `/certificates/${certificateCode}`,
     ids: ({ certificateCode }) => ({ code: certificateCode }),
-    cells: always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
+    cells: always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
   },
 ]);

@@ -16,6 +16,7 @@ import {
   ofChapterStudy,
   ofCourse,
   ofLesson,
+  ofOwner,
   ofTheChapter,
   ofTheCourse,
   ofTheLesson,
@@ -26,9 +27,9 @@ import {
 
 /** The steps of those who study. */
 const ofStudy = {
-  active: ['login', 'enrol', 'ok', 'denied', 'denied', 'denied'],
-  draft: ['login', 'noLesson', 'ok', 'denied', 'denied', 'denied'],
-  draftLesson: ['login', 'noLesson', 'noLesson', 'denied', 'denied', 'denied'],
+  active: ['login', 'enrol', 'ok', 'denied', 'denied', 'denied', 'denied'],
+  draft: ['login', 'noLesson', 'ok', 'denied', 'denied', 'denied', 'denied'],
+  draftLesson: ['login', 'noLesson', 'noLesson', 'denied', 'denied', 'denied', 'denied'],
 } as const;
 
 testTeaching([
@@ -69,7 +70,8 @@ testTeaching([
     method: 'PUT',
     path: ofTheCourse,
     ids: courseId,
-    body: () => courseForm(),
+    // The price is the owner's.
+    body: () => courseForm({ price: 0 }),
     cells: ofCourse,
   },
   {
@@ -78,6 +80,24 @@ testTeaching([
     method: 'DELETE',
     path: ofTheCourse,
     ids: courseId,
+    cells: ofOwner,
+  },
+  {
+    procedure: 'courses.addCoAuthor',
+    type: 'mutation',
+    method: 'POST',
+    path: course => `${ofTheCourse(course)}/co-authors`,
+    ids: inCourse,
+    body: ({ newcomerId }) => ({ userId: newcomerId }),
+    cells: ofOwner,
+  },
+  {
+    procedure: 'courses.removeCoAuthor',
+    type: 'mutation',
+    method: 'DELETE',
+    path: course => `${ofTheCourse(course)}/co-authors/${course.coAuthorId}`,
+    ids: ({ id, coAuthorId }) => ({ courseId: id, userId: coAuthorId }),
+    // Who is one may leave.
     cells: ofCourse,
   },
   {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe } from 'vitest';
-import { courses, lessons } from '../../db/schema/courses.ts';
+import { courseAuthors, courses, lessons } from '../../db/schema/courses.ts';
 import { certificates, quizAnswers } from '../../db/schema/progress.ts';
 import { saveProgress } from '../../server/features/chapters/chapters.queries.ts';
 import { saveChapters } from '../../server/features/chapters/chapters.service.ts';
@@ -15,7 +15,7 @@ import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../s
 
 import { startServer, type TestServer } from '../support/server.ts';
 
-const callers = ['anonymous', 'student', 'enrolled', 'owner', 'other', 'admin'] as const;
+const callers = ['anonymous', 'student', 'enrolled', 'owner', 'coAuthor', 'other', 'admin'] as const;
 /** An active course, a draft, and a lesson that is a draft in an active course. */
 const states = ['active', 'draft', 'draftLesson'] as const;
 type State = (typeof states)[number];
@@ -24,6 +24,7 @@ const outcomes = {
   ...COMMON_OUTCOMES,
   enrol: { status: 403, message: 'Matricule-se no curso para continuar' },
   again: { status: 409, message: 'Você já está matriculado neste curso' },
+  ownersOnly: { status: 403, message: 'Só quem criou o curso ou a administração pode fazer isto' },
   noCourse: { status: 404, message: 'Curso não encontrado' },
   noLesson: { status: 404, message: 'Lição não encontrada' },
   noStudent: { status: 404, message: 'Aluno não encontrado' },
@@ -34,18 +35,18 @@ const outcomes = {
 type Outcome = keyof typeof outcomes;
 type Cells = CellsOf<typeof callers, Outcome>;
 
-export const professors: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'ok'];
-export const everybody: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok'];
-export const students: Cells = ['login', 'ok', 'ok', 'denied', 'denied', 'denied'];
-export const enrolled: Cells = ['login', 'noEnrollment', 'ok', 'denied', 'denied', 'denied'];
-const owners: Cells = ['login', 'denied', 'denied', 'ok', 'denied', 'ok'];
-const ownersOfHiddenCourse: Cells = ['login', 'denied', 'denied', 'ok', 'noCourse', 'ok'];
-const ownersOfHiddenLesson: Cells = ['login', 'denied', 'denied', 'ok', 'noLesson', 'ok'];
-export const insidersOfCourse: Cells = ['login', 'noCourse', 'ok', 'ok', 'noCourse', 'ok'];
-export const insidersOfLesson: Cells = ['login', 'noLesson', 'ok', 'ok', 'noLesson', 'ok'];
-export const staffOfLesson: Cells = ['login', 'noLesson', 'noLesson', 'ok', 'noLesson', 'ok'];
+export const professors: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'ok', 'ok'];
+export const everybody: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
+export const students: Cells = ['login', 'ok', 'ok', 'denied', 'denied', 'denied', 'denied'];
+export const enrolled: Cells = ['login', 'noEnrollment', 'ok', 'denied', 'denied', 'denied', 'denied'];
+const owners: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'denied', 'ok'];
+const ownersOfHiddenCourse: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'noCourse', 'ok'];
+const ownersOfHiddenLesson: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'noLesson', 'ok'];
+export const insidersOfCourse: Cells = ['login', 'noCourse', 'ok', 'ok', 'ok', 'noCourse', 'ok'];
+export const insidersOfLesson: Cells = ['login', 'noLesson', 'ok', 'ok', 'ok', 'noLesson', 'ok'];
+export const staffOfLesson: Cells = ['login', 'noLesson', 'noLesson', 'ok', 'ok', 'noLesson', 'ok'];
 
-export const ofOwners = (refusal: Outcome): Cells => ['login', 'denied', 'denied', 'ok', refusal, 'ok'];
+export const ofOwners = (refusal: Outcome): Cells => ['login', 'denied', 'denied', 'ok', 'ok', refusal, 'ok'];
 
 export const always = (cells: Cells): Record<State, Cells> => ({ active: cells, draft: cells, draftLesson: cells });
 export const ofCourse: Record<State, Cells> = { active: owners, draft: ownersOfHiddenCourse, draftLesson: owners };
@@ -55,11 +56,22 @@ export const ofLesson: Record<State, Cells> = {
   draftLesson: ownersOfHiddenLesson,
 };
 
+/** What co-authors may not. */
+const withoutCoAuthors = (cells: Cells): Cells => cells.map((cell, i) => (i === 4 ? 'ownersOnly' : cell)) as never;
+export const ofOwner: Record<State, Cells> = {
+  active: withoutCoAuthors(owners),
+  draft: withoutCoAuthors(ownersOfHiddenCourse),
+  draftLesson: withoutCoAuthors(owners),
+};
+
 /**
  * What a call may be about: a course, a student's enrollment in it with a certificate, and that student's answer to an
  * essay.
  */
 type World = MadeCourse & {
+  coAuthorId: number;
+  /** A professor who is not its co-author. */
+  newcomerId: number;
   enrollmentId: number;
   certificateCode: string;
   answerId: number;
@@ -82,9 +94,9 @@ export const ofTheLesson = ({ lessons: [lesson] }: MadeCourse): string => `/less
 
 /** Students solve what they may study; staff only look. */
 export const ofChapterStudy: Record<State, Cells> = {
-  active: ['login', 'enrol', 'ok', 'ok', 'ok', 'ok'],
-  draft: ['login', 'noLesson', 'ok', 'ok', 'noLesson', 'ok'],
-  draftLesson: ['login', 'noLesson', 'noLesson', 'ok', 'noLesson', 'ok'],
+  active: ['login', 'enrol', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  draft: ['login', 'noLesson', 'ok', 'ok', 'ok', 'noLesson', 'ok'],
+  draftLesson: ['login', 'noLesson', 'noLesson', 'ok', 'ok', 'noLesson', 'ok'],
 };
 
 let server: TestServer;
@@ -97,6 +109,7 @@ const makePeople = async (): Promise<void> => {
     student: await aStudent(db),
     enrolled: await aStudent(db),
     owner: await aProfessor(db),
+    coAuthor: await aProfessor(db),
     other: await aProfessor(db),
     admin: await anAdmin(db),
   };
@@ -109,6 +122,7 @@ const makePeople = async (): Promise<void> => {
 const aWorld = async (state: State): Promise<World> => {
   const { db } = server;
   const course = await aCourse(db, people.owner, [{ quiz: [{}, { type: 'essay' }] }, {}]);
+  await db.write(tx => tx.insert(courseAuthors).values({ courseId: course.id, userId: people.coAuthor.id }));
   const [lesson] = course.lessons;
   const { id: enrollmentId } = await enrol(db, people.enrolled, course.id);
   await completeLesson(db, people.enrolled, lesson!.id);
@@ -147,6 +161,8 @@ const aWorld = async (state: State): Promise<World> => {
     await db.write(tx => tx.update(lessons).set({ active: false }).where(eq(lessons.id, course.lessons[0]!.id)));
   return {
     ...course,
+    coAuthorId: people.coAuthor.id,
+    newcomerId: people.other.id,
     enrollmentId,
     certificateCode,
     answerId: answer!.id,

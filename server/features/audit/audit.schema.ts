@@ -36,6 +36,8 @@ export const EVENT_GROUPS = {
     'course_published',
     'course_paused',
     'course_deleted',
+    'course_shared',
+    'course_unshared',
     'lesson_deleted',
     'essay_graded',
     'class_created',

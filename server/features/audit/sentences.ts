@@ -43,6 +43,9 @@ const verbs: Record<Exclude<AuditEvent, 'sign_in_failed'>, Verb> = {
   course_published: ({ detail }) => `publicou o curso “${detail}”`,
   course_paused: ({ detail }) => `pausou o curso “${detail}”`,
   course_deleted: ({ detail }) => `excluiu o curso “${detail}”`,
+  course_shared: ({ subject, detail }) => `fez de ${subject} coautor do curso “${detail}”`,
+  course_unshared: ({ subject, detail }) =>
+    subject ? `tirou ${subject} dos coautores do curso “${detail}”` : `deixou de ser coautor do curso “${detail}”`,
   lesson_deleted: ({ detail }) => `excluiu a aula “${detail}”`,
   essay_graded: ({ subject, detail }) => `corrigiu uma resposta de ${subject} na aula “${detail}”`,
   enrolled: ({ detail }) => `fez a matrícula no curso “${detail}”`,

@@ -7,6 +7,7 @@ import { classCourses, classes, classProfessors, classStudents } from '../../../
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
+import { isTaughtBy } from '../../../db/taught-by.ts';
 import { eventProfessors, tournaments, youthPrograms } from '../../../db/schema/youth.ts';
 
 /** From a moment until before another. */
@@ -103,13 +104,13 @@ export const findStudiedLessons = (read: Read, studentId: number, span: Span, no
       ),
     );
 
-/** The lessons with a date in somebody's own courses. */
+/** The lessons with a date in the courses that somebody teaches. */
 export const findOwnLessons = (read: Read, professorId: number, span: Span) =>
   read
     .select(LESSON)
     .from(courses)
     .innerJoin(lessons, eq(lessons.courseId, courses.id))
-    .where(and(eq(courses.professorId, professorId), takesPlace(span)));
+    .where(and(isTaughtBy(professorId), takesPlace(span)));
 
 /** The lessons with a date in the courses that classes have. */
 export const findClassLessons = async (read: Read, classIds: readonly number[], span: Span) =>

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
 import { coursesOfClassesOf, isInClassOf } from '../../../db/class-scope.ts';
 import type { Read, Tx } from '../../../db/client.ts';
 import { chapterProgress, chapters, chapterTries } from '../../../db/schema/chapters.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
+import { isTaughtBy } from '../../../db/taught-by.ts';
 import { users } from '../../../db/schema/users.ts';
 
 export type ChapterRow = typeof chapters.$inferSelect;
@@ -130,7 +131,7 @@ export const findTries = (read: Read, chapterId: number, professorId?: number) =
     .orderBy(asc(chapterTries.id));
 export type TryRow = Awaited<ReturnType<typeof findTries>>[number];
 
-/** Whether a professor teaches a class that has the course of a lesson, which is another professor's. */
+/** Whether a professor teaches a class that has the course of a lesson, which others write. */
 export const isOthersOfClassOf = async (read: Read, lessonId: number, professorId: number): Promise<boolean> =>
   (
     await read
@@ -142,7 +143,7 @@ export const isOthersOfClassOf = async (read: Read, lessonId: number, professorI
           eq(lessons.id, lessonId),
           isNull(lessons.removedAt),
           ne(courses.status, 'inactive'),
-          ne(courses.professorId, professorId),
+          not(isTaughtBy(professorId)),
           sql`${courses.id} in (${coursesOfClassesOf(professorId)})`,
         ),
       )

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { isLocked, mayEdit, mayRead } from '../courses/courses.policy.ts';
-import { getCourseToChange } from '../courses/courses.service.ts';
+import { getCourseAs } from '../courses/courses.service.ts';
 import { admitAll } from '../enrollments/enrollments.service.ts';
 import { findCourses, insertCourse } from './class-courses.queries.ts';
 import { getClassToChange, getClassToRead } from './scope.ts';
@@ -22,7 +22,7 @@ export const enrolInCoursesOf = async (tx: Tx, classId: number, userIds: number[
 
 /**
  * Gives a class a course, inside a transaction: all of its students are enrolled, and whoever comes later. Professors
- * give what anybody may read, and their own premium courses. @returns how many were not enrolled before. @throws
+ * give what anybody may read, and the premium courses that they write. @returns how many were not enrolled before. @throws
  * AppError 404, 403 for others' premium courses
  */
 export const putCourse = async (
@@ -31,7 +31,7 @@ export const putCourse = async (
   { classId, courseId }: { classId: number; courseId: number },
   now: Date,
 ): Promise<number> => {
-  const course = await getCourseToChange(tx, courseId);
+  const course = await getCourseAs(tx, viewer, courseId);
   if (!mayRead(viewer, course, false)) throw new AppError('courseNotFound');
   // Staff read premium courses of others, which does not make them theirs to give away.
   const asAnybody = { ...viewer, role: 'student' as const };

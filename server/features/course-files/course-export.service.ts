@@ -31,7 +31,7 @@ const readLessons = async (read: Read, courseId: number): Promise<CourseFileLess
 };
 
 /** 'Finais básicos' becomes 'finais-basicos'. */
-const nameOf = (title: string): string =>
+export const fileNameOf = (title: string): string =>
   title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -60,14 +60,23 @@ export const readCourseFile = async (read: Read, course: OwnRow): Promise<Course
     certificateEnabled: course.certificateEnabled,
   },
   lessons: await readLessons(read, course.id),
+  files: [],
 });
 
 type Export = { filename: string; file: string };
 
+/** @throws AppError 409 for more than one request takes */
+export const toText = (content: Omit<CourseFile, 'files'> & Partial<CourseFile>): string => {
+  const text = JSON.stringify(content, null, 1);
+  if (Buffer.byteLength(text) > COURSE_FILE_MAX_BYTES) throw new AppError('courseFileTooLarge');
+  return text;
+};
+
 const asFile = (content: CourseFile): Export => {
-  const file = JSON.stringify(content, null, 1);
-  if (Buffer.byteLength(file) > COURSE_FILE_MAX_BYTES) throw new AppError('courseFileTooLarge');
-  return { filename: `${nameOf(content.course.title)}.academia.json`, file };
+  // Nothing travels in it, so there is no list.
+  const { files: _, ...course } = content;
+  const file = toText(course);
+  return { filename: `${fileNameOf(content.course.title)}.academia.json`, file };
 };
 
 /**

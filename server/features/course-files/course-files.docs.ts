@@ -10,7 +10,7 @@ export const docs = {
     description:
       'O curso com lições, capítulos (PGN) e quizzes, certos e explicações incluídos, em JSON, para quem pode ' +
       'alterá-lo; de alunos, datas e preços pagos, nada. O formato está em docs/course-files.md. Vídeos, materiais e ' +
-      'capa enviados à escola vão só como endereços.',
+      'capa enviados à escola vão só como endereços: com eles, é GET /courses/{id}/archive.',
     example: { id: 1 },
     exampleBy: TEACHER,
   },
@@ -20,7 +20,8 @@ export const docs = {
     summary: 'Cria um curso de um arquivo, como rascunho',
     description:
       'Tudo ou nada: o que não se lê é recusado antes que algo mude. Com dryRun, só diz o que entraria e o que ' +
-      'ficaria de fora. O mesmo arquivo outra vez não muda nada. O que foi enviado a outra escola (vídeos, ' +
+      'ficaria de fora. O mesmo arquivo outra vez não muda nada. De um zip, file é o seu curso.json; o que esta escola ' +
+      'ainda não tem (wanted) é enviado antes, e sent diz onde está. O que foi enviado a outra escola (vídeos, ' +
       'materiais, capa) fica de fora, e a resposta diz de que lição.',
     exampleBy: TEACHER,
     example: {

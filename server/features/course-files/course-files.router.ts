@@ -22,5 +22,5 @@ export const courseFilesRouter = router({
     .meta(rest('POST', '/courses/import', docs.importFile, { errorResponses: [404, 409] }))
     .input(ImportCourseInput)
     .output(ImportCourseOutput)
-    .mutation(({ ctx, input }) => importCourse(ctx.db, ctx.viewer, input)),
+    .mutation(({ ctx, input }) => importCourse(ctx, ctx.viewer, input)),
 });

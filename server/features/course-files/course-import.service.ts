@@ -1,11 +1,14 @@
 import type { Db, Read } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
+import { keepPictures, picturesIn } from '../../rules/lesson-pictures.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { addChapters, readyChapters } from '../chapters/chapters.service.ts';
 import { getCourse, getCourseToChange, listOwnTitled } from '../courses/courses.service.ts';
 import { mayAttachFile } from '../lessons/files.service.ts';
 import { writeCourse } from '../teaching/course-writing.service.ts';
 import { filesOf } from '../teaching/lesson-files.ts';
 import { isOwnUpload } from '../uploads/attach.service.ts';
+import { findStoredUpload } from '../uploads/digest.service.ts';
 import { readCourseFile } from './course-export.service.ts';
 import {
   CourseFile,
@@ -13,6 +16,8 @@ import {
   type ImportCourseInput,
   type ImportedCourse,
 } from './course-files.schema.ts';
+import { addressesIn, addressOfBytes, withAddresses } from './file-addresses.ts';
+import { placesOf } from './packed-files.service.ts';
 
 /** What this school has of the addresses in a file; what was sent to another school is not here. */
 type Present = (address: string | null | undefined) => boolean;
@@ -28,14 +33,18 @@ const presentIn = async (db: Db, viewer: Viewer, { course, lessons }: CourseFile
 
 const missingIn = ({ course, lessons }: CourseFile, isPresent: Present): string[] => [
   ...(isPresent(course.imageUrl) ? [] : ['A capa do curso']),
-  ...lessons.flatMap(({ title, videoUrl, resources }) => [
+  ...lessons.flatMap(({ title, description, videoUrl, resources }) => [
     ...(isPresent(videoUrl) ? [] : [`${title}: o vídeo`]),
     ...resources.filter(({ url }) => !isPresent(url)).map(({ name }) => `${title}: o material “${name}”`),
+    ...picturesIn(description)
+      .filter(address => !isPresent(address))
+      .map(() => `${title}: uma imagem do texto`),
   ]),
 ];
 
 const inThisSchool = (lesson: CourseFileLesson, isPresent: Present) => ({
   ...lesson,
+  description: keepPictures(lesson.description, isPresent),
   videoUrl: isPresent(lesson.videoUrl) ? lesson.videoUrl : null,
   resources: lesson.resources.filter(({ url }) => isPresent(url)),
   quiz: lesson.quiz && {
@@ -52,6 +61,7 @@ const sum = <Item>(items: readonly Item[], countOf: (item: Item) => number): num
 const textOf = (file: CourseFile): string => {
   const { lessons, ...course } = CourseFile.parse({
     ...file,
+    files: [],
     lessons: file.lessons.map(lesson => ({ ...lesson, chapters: [] })),
   });
   const boards = file.lessons.map(({ chapters }) =>
@@ -60,23 +70,37 @@ const textOf = (file: CourseFile): string => {
   return JSON.stringify({ ...course, lessons, boards });
 };
 
+/** Uploads by what they hold, as far as that is known: the same film may have been sent twice. */
+const byBytes = async (read: Read, file: CourseFile): Promise<CourseFile> => {
+  const others = new Map<string, string>();
+  for (const address of addressesIn(file)) {
+    const upload = await findStoredUpload(read, address);
+    if (upload?.digest) others.set(address, addressOfBytes(upload.digest, upload.kind));
+  }
+  return withAddresses(file, others);
+};
+
 /** The course of these whose file says the same. */
 const findSame = async (read: Read, courseIds: readonly number[], wanted: string): Promise<number | undefined> => {
   for (const courseId of courseIds)
-    if (textOf(await readCourseFile(read, await getCourseToChange(read, courseId))) === wanted) return courseId;
+    if (textOf(await byBytes(read, await readCourseFile(read, await getCourseToChange(read, courseId)))) === wanted)
+      return courseId;
   return undefined;
 };
 
 /**
  * Makes a draft of a course's file, or with `dryRun` says what it would bring: all of it or nothing. The same file
- * again changes nothing. @throws AppError 400 for a chapter with nothing to do, 404 or 409 for an upload that went in
- * the meantime
+ * again changes nothing. What travelled in a zip is shown where it is: found by its bytes, or just sent.
+ * @throws AppError 400 for a chapter with nothing to do and for a file that is not the one in the zip, 404 or 409 for
+ * an upload that went in the meantime
  */
 export const importCourse = async (
-  db: Db,
+  { db, storage }: { db: Db; storage: Storage },
   viewer: Viewer,
-  { file, dryRun }: ImportCourseInput,
+  { file: given, sent, dryRun }: ImportCourseInput,
 ): Promise<ImportedCourse> => {
+  const { places, wanted: toSend } = await placesOf({ db, storage }, viewer, given.files, sent);
+  const file = withAddresses(given, places);
   const isPresent = await presentIn(db, viewer, file);
   const boards = file.lessons.map(({ chapters }) => readyChapters(chapters));
   const { title, imageUrl } = file.course;
@@ -87,14 +111,16 @@ export const importCourse = async (
       chapters: sum(boards, ({ length }) => length),
       questions: sum(file.lessons, ({ quiz }) => quiz?.questions.length ?? 0),
     },
-    missing: missingIn(file, isPresent),
+    // What is still to be sent will not be missing.
+    missing: missingIn(file, address => isPresent(address) || (dryRun && toSend.includes(address ?? ''))),
+    wanted: toSend,
   };
   const course = { ...file.course, imageUrl: isPresent(imageUrl) ? imageUrl : null };
   // What will be stored of the chapters, which is not how another program may have written them.
   const stored = (i: number) => (boards[i] ?? []).map(chapter => ({ ...chapter, goal: chapter.goal ?? null }));
   const lessons = file.lessons.map((lesson, i) => ({ ...inThisSchool(lesson, isPresent), chapters: stored(i) }));
   const known = await listOwnTitled(db.read, viewer, title);
-  const wanted = textOf({ ...file, course, lessons });
+  const wanted = textOf(await byBytes(db.read, { ...file, course, lessons }));
   const same = await findSame(db.read, known, wanted);
   if (dryRun) return { ...answer, already: same !== undefined, course: null };
   if (same !== undefined) return { ...answer, already: true, course: await getCourse(db, viewer, same) };

@@ -1,13 +1,14 @@
-import { and, asc, desc, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm';
 import { coursesOfClassesOf } from '../../../db/class-scope.ts';
 import type { Read, Tx } from '../../../db/client.ts';
 import { ratingSum, totalRatings, totalStudents } from '../../../db/course-figures.ts';
 import { courseMinutes, lessonMinutes } from '../../../db/minutes.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { courses, lessons } from '../../../db/schema/courses.ts';
+import { courseAuthors, courses, lessons } from '../../../db/schema/courses.ts';
 import { certificates, enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
+import { isCoAuthor } from '../../../db/taught-by.ts';
 import { CATALOGUE_PAGE_SIZE, type Category, type Difficulty } from './courses.schema.ts';
 
 const number = (query: ReturnType<typeof sql>) => query.mapWith(Number);
@@ -20,7 +21,7 @@ const totalLessons = number(
 const selectCourses = (read: Read) =>
   read
     .select({
-      course: courses,
+      course: { ...getTableColumns(courses), isCoAuthor: isCoAuthor(sql.placeholder('viewerId')) },
       minutes: courseMinutes,
       instructor: users.fullName,
       instructorAvatar: users.avatarUrl,
@@ -136,6 +137,28 @@ export const isOfClassOf = async (read: Read, courseId: number, professorId: num
 /** The course's own row, read inside a transaction. */
 export const findCourseToChange = async (read: Read, courseId: number) =>
   (await read.select().from(courses).where(eq(courses.id, courseId)))[0];
+
+/** The same, with whether somebody is a co-author of the course. */
+export const findCourseAs = async (read: Read, viewerId: number, courseId: number) =>
+  (
+    await read
+      .select({ ...getTableColumns(courses), isCoAuthor: isCoAuthor(viewerId) })
+      .from(courses)
+      .where(eq(courses.id, courseId))
+  )[0];
+
+const coAuthors = prepared('co_authors', read =>
+  read
+    .select({ userId: users.id, fullName: users.fullName, avatarUrl: users.avatarUrl })
+    .from(courseAuthors)
+    .innerJoin(users, eq(users.id, courseAuthors.userId))
+    .where(eq(courseAuthors.courseId, sql.placeholder('courseId')))
+    .orderBy(asc(courseAuthors.id)),
+);
+
+/** A course's co-authors, in the order in which they came. */
+export const findCoAuthors = (read: Read, courseId: number) => coAuthors(read, { courseId });
+export type CoAuthorRow = Awaited<ReturnType<typeof findCoAuthors>>[number];
 
 /** So many at most: each is read as a whole, to compare it with a file. */
 const MOST_TITLED = 20;

@@ -105,6 +105,14 @@ const LessonHeading = z
   })
   .meta({ id: 'LessonHeading', description: 'Uma lição na lista de conteúdos de um curso' });
 
+export const CoAuthor = z
+  .object({
+    userId: RowId.describe('Número da conta'),
+    fullName: z.string().describe('Nome'),
+    avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
+  })
+  .meta({ id: 'CoAuthor', description: 'Um professor que escreve um curso junto com quem o criou' });
+
 export const Course = CatalogueCourse.extend({
   status: CourseStatus.describe(
     'Situação: ativo (active), rascunho (draft), pausado (paused), arquivado (archived) ou excluído (inactive)',
@@ -120,7 +128,11 @@ export const Course = CatalogueCourse.extend({
   createdAt: Moment.describe('Quando foi criado, em ISO 8601 (UTC)'),
   lastUpdated: Moment.describe('Última alteração, em ISO 8601 (UTC)'),
   version: z.number().int().describe('Versão: enviada com uma alteração, diz se outra veio antes'),
+  coAuthors: z.array(CoAuthor).describe('Os coautores, na ordem em que chegaram'),
   editable: z.boolean().describe('Se quem pergunta pode alterá-lo'),
+  owned: z
+    .boolean()
+    .describe('Se quem pergunta decide sobre ele (preço, coautores, exclusão): quem o criou e a administração'),
   followed: z.boolean().describe('Se quem pergunta acompanha alunos nele: pode alterá-lo, ou tem uma turma com ele'),
 }).meta({ id: 'Course', description: 'Um curso por inteiro' });
 export type Course = z.infer<typeof Course>;

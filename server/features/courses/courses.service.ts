@@ -1,13 +1,15 @@
 import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { isLocked, mayEdit, mayRead, mayStudy } from './courses.policy.ts';
+import { isLocked, mayEdit, mayOwn, mayRead, mayStudy } from './courses.policy.ts';
 import { accessEnd, isFree } from '../progress/access.policy.ts';
 import { isUnlocked } from '../progress/course-path.ts';
 import { getStudied, type Studied } from '../progress/progress.service.ts';
 import {
   findCatalogue,
+  findCoAuthors,
   findCourse,
+  findCourseAs,
   findCourseToChange,
   findLessonHeadings,
   findTitled,
@@ -39,12 +41,13 @@ export const listCatalogue = async (db: Db, viewer: Viewer, filter: CatalogueFil
 export const getCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
   const row = await getReadable(db, viewer, courseId);
   const editable = mayEdit(viewer, row.course);
-  const [headings, done, followed] = await Promise.all([
+  const [coAuthors, headings, done, followed] = await Promise.all([
+    findCoAuthors(db.read, courseId),
     findLessonHeadings(db.read, courseId),
     getStudied(db, row.enrollment?.id),
     editable || (viewer.role === 'professor' && isOfClassOf(db.read, courseId, viewer.id)),
   ]);
-  return toCourse(viewer, row, headings, done, { editable, followed });
+  return toCourse(viewer, row, headings, done, { coAuthors, editable, followed });
 };
 
 /** The course's row, if it is visible to the viewer. */
@@ -60,7 +63,14 @@ export const getReadable = async (db: Db, viewer: Viewer, courseId: number): Pro
   return row;
 };
 
-/** The course's own row; read it inside the transaction that changes it. @throws AppError 404 */
+/** The course's own row, and whether the viewer is its co-author. @throws AppError 404 */
+export const getCourseAs = async (read: Read, viewer: Pick<Viewer, 'id'>, courseId: number) => {
+  const course = await findCourseAs(read, viewer.id, courseId);
+  if (!course) throw new AppError('courseNotFound');
+  return course;
+};
+
+/** The course's own row; who changes it reads it inside a transaction. @throws AppError 404 */
 export const getCourseToChange = async (read: Read, courseId: number) => {
   const course = await findCourseToChange(read, courseId);
   if (!course) throw new AppError('courseNotFound');
@@ -72,9 +82,16 @@ export const getCourseToChange = async (read: Read, courseId: number) => {
  * not visible to the viewer, 403 for another owner's.
  */
 export const getCourseToEdit = async (read: Read, viewer: Viewer, courseId: number) => {
-  const course = await findCourseToChange(read, courseId);
+  const course = await findCourseAs(read, viewer.id, courseId);
   if (!course || !mayRead(viewer, course, false)) throw new AppError('courseNotFound');
   if (!mayEdit(viewer, course)) throw new AppError('accessDenied');
+  return course;
+};
+
+/** Like `getCourseToEdit`. @throws AppError also 403 for a co-author. */
+export const getCourseToOwn = async (tx: Tx, viewer: Viewer, courseId: number) => {
+  const course = await getCourseToEdit(tx, viewer, courseId);
+  if (!mayOwn(viewer, course)) throw new AppError('ownersCourse');
   return course;
 };
 
@@ -123,7 +140,7 @@ const toCourse = (
   row: CourseRow,
   headings: Course['lessons'],
   done: Studied,
-  { editable, followed }: Pick<Course, 'editable' | 'followed'>,
+  { coAuthors, editable, followed }: Pick<Course, 'coAuthors' | 'editable' | 'followed'>,
 ): Course => {
   const { course } = row;
   const shown = editable ? headings : headings.filter(lesson => lesson.active);
@@ -146,7 +163,9 @@ const toCourse = (
     createdAt: course.createdAt.toISOString(),
     lastUpdated: course.updatedAt.toISOString(),
     version: course.version,
+    coAuthors,
     editable,
+    owned: mayOwn(viewer, course),
     followed,
   };
 };

@@ -5,7 +5,7 @@ import { pageOf, rangeOf, totalOf } from '../../common/paging.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { isLocked, mayRead } from '../courses/courses.policy.ts';
 import { accessEnd } from '../progress/access.policy.ts';
-import { getCourseToChange, percentOf } from '../courses/courses.service.ts';
+import { getCourseAs, percentOf } from '../courses/courses.service.ts';
 import { countDay } from '../progress/course-days.service.ts';
 import {
   countEnrollments,
@@ -74,7 +74,7 @@ export const admitAll = async (tx: Tx, courseId: number, studentIds: number[], n
  */
 export const enrol = async (db: Db, viewer: Viewer, courseId: number): Promise<Enrollment> => {
   const enrollmentId = await db.write(async tx => {
-    const course = await getCourseToChange(tx, courseId);
+    const course = await getCourseAs(tx, viewer, courseId);
     if (await findAccess(tx, viewer.id, courseId)) throw new AppError('alreadyEnrolled');
     if (!mayRead(viewer, course, false)) throw new AppError('courseNotFound');
     const now = new Date();

@@ -4,7 +4,7 @@ import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { mayRead } from '../courses/courses.policy.ts';
 import { isFree } from '../progress/access.policy.ts';
-import { getCourseToChange } from '../courses/courses.service.ts';
+import { getCourseAs } from '../courses/courses.service.ts';
 import { spend } from '../ledger/ledger.service.ts';
 import { findAccess } from './enrollments.queries.ts';
 import { admit, getEnrollment } from './enrollments.service.ts';
@@ -35,7 +35,7 @@ export const unlock = async (
   { courseId, clientKey, price }: UnlockInput,
   now: Date,
 ): Promise<number> => {
-  const course = await getCourseToChange(tx, courseId);
+  const course = await getCourseAs(tx, viewer, courseId);
   const own = await findAccess(tx, viewer.id, courseId);
   if (own && (await isKnownUnlock(tx, own.id, clientKey))) return own.id;
   if (!mayRead(viewer, course, own !== undefined)) throw new AppError('courseNotFound');

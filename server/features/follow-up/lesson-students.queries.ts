@@ -3,13 +3,14 @@ import type { Read } from '../../../db/client.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { enrollments, lessonProgress } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
+import { isCoAuthor } from '../../../db/taught-by.ts';
 import type { LessonStudentState } from './lesson-students.schema.ts';
 
 /** The course of a lesson that was not removed, in a course that was not deleted. */
-export const findCourseOfLesson = async (read: Read, lessonId: number) =>
+export const findCourseOfLesson = async (read: Read, viewerId: number, lessonId: number) =>
   (
     await read
-      .select({ id: courses.id, professorId: courses.professorId })
+      .select({ id: courses.id, professorId: courses.professorId, isCoAuthor: isCoAuthor(viewerId) })
       .from(lessons)
       .innerJoin(courses, eq(courses.id, lessons.courseId))
       .where(and(eq(lessons.id, lessonId), isNull(lessons.removedAt), ne(courses.status, 'inactive')))

@@ -14,7 +14,7 @@ export const listLessonStudents = async (
   viewer: Viewer,
   { lessonId, state, page, pageSize }: LessonStudentsInput,
 ) => {
-  const course = await findCourseOfLesson(db.read, lessonId);
+  const course = await findCourseOfLesson(db.read, viewer.id, lessonId);
   if (!course || !mayEdit(viewer, course)) throw new AppError('lessonNotFound');
   const lesson = { lessonId, courseId: course.id };
   const [rows, counts] = await Promise.all([

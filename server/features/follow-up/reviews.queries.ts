@@ -5,6 +5,7 @@ import { courses, lessons, questions, quizzes } from '../../../db/schema/courses
 import { enrollments, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
+import { coursesTaughtBy, isCoAuthor, isTaughtBy } from '../../../db/taught-by.ts';
 
 export type ReviewFilter = Scope & { state: 'pending' | 'graded' };
 
@@ -12,13 +13,12 @@ export type ReviewFilter = Scope & { state: 'pending' | 'graded' };
 const author = sql`(select e.student_id from quiz_attempts a join enrollments e on e.id = a.enrollment_id
   where a.id = ${quizAnswers.attemptId})`;
 
-/** A professor's own courses, and in the courses of their classes the answers of the students of these. */
+/** The courses that a professor writes, and in the courses of their classes the answers of the students of these. */
 const isTaught = (professorId: number): SQL | undefined =>
   and(
     // Says where to begin: with few courses.
-    sql`${courses.id} in (select own.id from courses own where own.professor_id = ${professorId}
-      union all ${coursesOfClassesOf(professorId)})`,
-    or(eq(courses.professorId, professorId), isInClassOf(professorId, author, courses.id)),
+    sql`${courses.id} in (${coursesTaughtBy(professorId)} union all ${coursesOfClassesOf(professorId)})`,
+    or(isTaughtBy(professorId), isInClassOf(professorId, author, courses.id)),
   );
 
 const wanted = ({ state, professorId, courseId }: ReviewFilter): SQL | undefined =>
@@ -88,6 +88,10 @@ export const isOfClassOf = async (read: Read, answerId: number, professorId: num
 
 export const findReview = async (read: Read | Tx, answerId: number): Promise<ReviewRow | undefined> =>
   (await selectReviews(read).where(eq(quizAnswers.id, answerId)))[0];
+
+/** Whether somebody is a co-author of a course. */
+export const isCoAuthorOf = async (read: Read, userId: number, courseId: number): Promise<boolean> =>
+  (await read.select({ is: isCoAuthor(userId) }).from(courses).where(eq(courses.id, courseId)))[0]?.is ?? false;
 
 export type Grade = { correct: boolean; points: number; feedback: string | null; gradedBy: number; gradedAt: Date };
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client.ts';
+import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
@@ -13,6 +13,7 @@ import {
   findReview,
   findReviews,
   findVerdicts,
+  isCoAuthorOf,
   isOfClassOf,
   setGrade,
   setScore,
@@ -29,6 +30,10 @@ export const listReviews = async (db: Db, viewer: Viewer, { state, courseId, pag
   ]);
   return { reviews: rows.map(toReview), total, page, pageSize: REVIEWS_PER_PAGE };
 };
+
+const mayGrade = async (tx: Tx, viewer: Viewer, { answer, course }: ReviewRow): Promise<boolean> =>
+  mayEdit(viewer, { ...course, isCoAuthor: await isCoAuthorOf(tx, viewer.id, course.id) }) ||
+  (await isOfClassOf(tx, answer.id, viewer.id));
 
 /**
  * Gives an essay answer 0 to 10 points, or changes them. The student is notified, but only once of the same grade. The
@@ -47,7 +52,7 @@ export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, feedback =
       row.answer.answer === '' ||
       row.answer.replacedAt !== null ||
       row.course.status === 'inactive' ||
-      !(mayEdit(viewer, row.course) || (await isOfClassOf(tx, answerId, viewer.id)))
+      !(await mayGrade(tx, viewer, row))
     )
       throw new AppError('reviewNotFound');
     const { answer, attempt, student, course } = row;

@@ -5,6 +5,7 @@ import { lessonMinutes } from '../../../db/minutes.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { certificates, enrollments, lessonProgress } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
+import { isCoAuthor } from '../../../db/taught-by.ts';
 import { studentColumns } from './students-list.queries.ts';
 
 /** For each enrollment, the minutes of its completed lessons. */
@@ -16,10 +17,14 @@ export const findStudyMinutes = (read: Read, enrollmentIds: readonly number[]) =
     .where(and(inArray(lessonProgress.enrollmentId, [...enrollmentIds]), eq(lessons.active, true)))
     .groupBy(lessonProgress.enrollmentId);
 
-export const findStudent = async (read: Read, enrollmentId: number) =>
+export const findStudent = async (read: Read, viewerId: number, enrollmentId: number) =>
   (
     await read
-      .select({ ...studentColumns, certificateCode: certificates.code })
+      .select({
+        ...studentColumns,
+        course: { ...studentColumns.course, isCoAuthor: isCoAuthor(viewerId) },
+        certificateCode: certificates.code,
+      })
       .from(enrollments)
       .innerJoin(courses, eq(courses.id, enrollments.courseId))
       .innerJoin(users, eq(users.id, enrollments.studentId))

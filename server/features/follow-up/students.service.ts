@@ -128,7 +128,7 @@ export const getStatistics = async (db: Db, viewer: Viewer) => {
  * by a student of none of the viewer's classes that have it.
  */
 export const getStudent = async (db: Db, viewer: Viewer, enrollmentId: number): Promise<StudentDetail> => {
-  const row = await findStudent(db.read, enrollmentId);
+  const row = await findStudent(db.read, viewer.id, enrollmentId);
   const isTheirs = row && (mayEdit(viewer, row.course) || (await isFollowed(db.read, enrollmentId, viewer.id)));
   if (!isTheirs) throw new AppError('studentNotFound');
   const [lessons, attempts] = await Promise.all([

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { lessons, resources } from '../../../db/schema/courses.ts';
+import { lessonPictures, lessons, resources } from '../../../db/schema/courses.ts';
 
 const url = sql.placeholder('url');
 
@@ -20,9 +20,17 @@ const byResource = prepared('courses_by_resource', read =>
     .where(and(eq(resources.url, url), isNull(lessons.removedAt))),
 );
 
-/** The courses whose lessons show a film, or offer a file, at this address. */
+const byPicture = prepared('courses_by_picture', read =>
+  read
+    .selectDistinct({ courseId: lessons.courseId })
+    .from(lessonPictures)
+    .innerJoin(lessons, eq(lessons.id, lessonPictures.lessonId))
+    .where(and(eq(lessonPictures.address, url), isNull(lessons.removedAt))),
+);
+
+/** The courses whose lessons show a film or picture, or offer a file, at this address. */
 export const findCoursesShowing = async (read: Read, address: string): Promise<Set<number>> => {
   const values = { url: address };
-  const rows = await Promise.all([byFilm(read, values), byResource(read, values)]);
+  const rows = await Promise.all([byFilm(read, values), byResource(read, values), byPicture(read, values)]);
   return new Set(rows.flat().map(({ courseId }) => courseId));
 };

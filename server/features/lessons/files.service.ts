@@ -2,20 +2,24 @@ import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { isOwnUpload } from '../uploads/attach.service.ts';
 import { fileNameIn } from '../uploads/object-path.ts';
+import { picturesIn } from '../../rules/lesson-pictures.ts';
+import type { Lesson } from './lessons.schema.ts';
 import { listShown } from './lessons.service.ts';
 import { findCoursesShowing } from './files.queries.ts';
+
+const shows = ({ videoUrl, resources, description }: Lesson, address: string): boolean =>
+  videoUrl === address || resources.some(({ url }) => url === address) || picturesIn(description).includes(address);
 
 const isReadIn = async (db: Db, viewer: Viewer, courseIds: Iterable<number>, address: string): Promise<boolean> => {
   for (const courseId of courseIds) {
     const lessons = await listShown(db, viewer, courseId);
-    if (lessons.some(lesson => lesson.videoUrl === address || lesson.resources.some(({ url }) => url === address)))
-      return true;
+    if (lessons.some(lesson => shows(lesson, address))) return true;
   }
   return false;
 };
 
 /**
- * Whether the viewer may open a film or file of the school's by its address: whoever reads a lesson that shows it, and
+ * Whether the viewer may open a film, picture or file of the school's by its address: whoever reads a lesson that shows it, and
  * who uploaded it, before a lesson does. An address alone opens nothing, because it can be guessed or passed on.
  */
 export const mayOpenFile = async (db: Db, viewer: Viewer, address: string): Promise<boolean> =>

@@ -3,6 +3,7 @@ import type { Read } from '../../../db/client.ts';
 import { isGivenIn, listOf, prepared } from '../../../db/prepared.ts';
 import { classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
 import { courses } from '../../../db/schema/courses.ts';
+import { isTaughtBy } from '../../../db/taught-by.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 
 const taughtInCourses = prepared('taught_in_courses', read =>
@@ -10,7 +11,7 @@ const taughtInCourses = prepared('taught_in_courses', read =>
     .selectDistinct({ id: enrollments.studentId })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
-    .where(and(isGivenIn(enrollments.studentId, 'ids'), eq(courses.professorId, sql.placeholder('professorId')))),
+    .where(and(isGivenIn(enrollments.studentId, 'ids'), isTaughtBy(sql.placeholder('professorId')))),
 );
 const taughtInClasses = prepared('taught_in_classes', read =>
   read

@@ -8,7 +8,7 @@ import {
   classRequests,
   classStudents,
 } from '../../../db/schema/classes.ts';
-import { courses, questions } from '../../../db/schema/courses.ts';
+import { courseAuthors, courses, questions } from '../../../db/schema/courses.ts';
 import { gameComments, games } from '../../../db/schema/games.ts';
 import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
@@ -76,11 +76,12 @@ export const deleteOwn = async (tx: Tx, { id }: { id: number }): Promise<void> =
   await tx.delete(lobbyVisits).where(eq(lobbyVisits.userId, id));
 };
 
-/** Takes the person out of all classes, with their attendance and comments. Announcements stay on the wall. */
+/** Takes the person out of all classes and others' courses. Announcements stay on the wall. */
 export const leaveClasses = async (tx: Tx, userId: number): Promise<void> => {
   await tx.delete(classStudents).where(eq(classStudents.userId, userId));
   await tx.delete(classRequests).where(eq(classRequests.userId, userId));
   await tx.delete(classProfessors).where(eq(classProfessors.userId, userId));
+  await tx.delete(courseAuthors).where(eq(courseAuthors.userId, userId));
   await tx.delete(classAttendance).where(eq(classAttendance.userId, userId));
   await tx.delete(classComments).where(eq(classComments.authorId, userId));
 };

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
-import { courses, questions } from '../../../db/schema/courses.ts';
+import { courseAuthors, courses, questions } from '../../../db/schema/courses.ts';
 import { gameComments } from '../../../db/schema/games.ts';
 import { mentors } from '../../../db/schema/mentoring.ts';
 import { quizAnswers } from '../../../db/schema/progress.ts';
@@ -11,6 +11,14 @@ export const findCourses = (read: Read, userId: number) =>
     .select({ id: courses.id, title: courses.title, status: courses.status, createdAt: courses.createdAt })
     .from(courses)
     .where(eq(courses.professorId, userId))
+    .orderBy(asc(courses.id));
+
+export const findSharedCourses = (read: Read, userId: number) =>
+  read
+    .select({ id: courses.id, title: courses.title, since: courseAuthors.createdAt })
+    .from(courseAuthors)
+    .innerJoin(courses, eq(courses.id, courseAuthors.courseId))
+    .where(eq(courseAuthors.userId, userId))
     .orderBy(asc(courses.id));
 
 export const findCommentsBy = (read: Read, userId: number) => {

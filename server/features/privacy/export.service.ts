@@ -28,6 +28,7 @@ import {
 import {
   findCommentsBy,
   findCourses,
+  findSharedCourses,
   findFeedbackBy,
   findMentorRoles,
   findYouthRoles,
@@ -167,6 +168,7 @@ const bookingsOf = async (read: Read, userId: number) =>
 
 const teachingOf = async (read: Read, userId: number) => ({
   courses: await findCourses(read, userId),
+  sharedCourses: await findSharedCourses(read, userId),
   comments: await findCommentsBy(read, userId),
   feedback: await findFeedbackBy(read, userId),
   teams: [

@@ -187,6 +187,15 @@ export const PersonalData = Answer({
           }),
         )
         .describe('Cursos da pessoa'),
+      sharedCourses: z
+        .array(
+          z.object({
+            id: RowId.describe('Número do curso'),
+            title: words('Título'),
+            since: at('Desde quando é coautora'),
+          }),
+        )
+        .describe('Cursos de outros professores em que é coautora'),
       comments: z
         .array(
           z.object({

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
 import { classCourses, classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
-import { questions, quizzes } from '../../../db/schema/courses.ts';
+import { courseAuthors, questions, quizzes } from '../../../db/schema/courses.ts';
 import { enrollments, quizAnswers, quizAttempts, quizDrafts, quizStarts } from '../../../db/schema/progress.ts';
 import type { Answer, Graded } from './grading.ts';
 
@@ -81,10 +81,10 @@ export const replaceDraft = async (tx: Tx, startId: number, answers: readonly An
   if (answers.length > 0) await tx.insert(quizDrafts).values(answers.map(answer => ({ startId, ...answer })));
 };
 
-/** Who teaches a student in a class that goes on and has the course, but for the course's own professor. */
+/** Who teaches a student in a class that goes on and has the course, but for those who write it. */
 export const findClassProfessors = async (
   tx: Tx,
-  { studentId, courseId, ownerId }: { studentId: number; courseId: number; ownerId: number },
+  { studentId, courseId, writers }: { studentId: number; courseId: number; writers: number[] },
 ): Promise<number[]> => {
   const rows = await tx
     .selectDistinct({ userId: classProfessors.userId })
@@ -97,8 +97,14 @@ export const findClassProfessors = async (
         eq(classStudents.userId, studentId),
         eq(classCourses.courseId, courseId),
         isNull(classes.archivedAt),
-        ne(classProfessors.userId, ownerId),
+        notInArray(classProfessors.userId, writers),
       ),
     );
   return rows.map(({ userId }) => userId);
 };
+
+/** A course's co-authors. */
+export const findCoAuthorIds = async (tx: Tx, courseId: number): Promise<number[]> =>
+  (await tx.select({ userId: courseAuthors.userId }).from(courseAuthors).where(eq(courseAuthors.courseId, courseId))).map(
+    ({ userId }) => userId,
+  );

@@ -10,6 +10,7 @@ import { notifyEachOnce } from '../notifications/notifications.service.ts';
 import {
   deleteStart,
   findClassProfessors,
+  findCoAuthorIds,
   findDraft,
   findQuestions,
   findStart,
@@ -237,7 +238,9 @@ const tellProfessors = async (
     userId,
     news: { title: 'Há respostas para corrigir', text: `${title}: respostas escritas aguardam a sua nota.`, href },
   });
-  const ofClasses = await findClassProfessors(tx, { studentId, courseId: id, ownerId: professorId });
+  const writers = [professorId, ...(await findCoAuthorIds(tx, id))];
+  const ofClasses = await findClassProfessors(tx, { studentId, courseId: id, writers });
   const letters = ofClasses.map(userId => toldOf(userId, '/professor/revisoes'));
-  await notifyEachOnce(tx, [toldOf(professorId, `/professor/revisoes?curso=${id}`), ...letters], now);
+  const own = writers.map(userId => toldOf(userId, `/professor/revisoes?curso=${id}`));
+  await notifyEachOnce(tx, [...own, ...letters], now);
 };

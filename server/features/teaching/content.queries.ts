@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { chapters } from '../../../db/schema/chapters.ts';
-import { lessons, questions, quizzes, resources } from '../../../db/schema/courses.ts';
+import { lessonPictures, lessons, questions, quizzes, resources } from '../../../db/schema/courses.ts';
 
 type LessonValues = typeof lessons.$inferInsert;
 type QuestionValues = Omit<typeof questions.$inferInsert, 'id' | 'quizId'>;
@@ -84,6 +84,12 @@ export const replaceResources = async (
 ): Promise<void> => {
   await tx.delete(resources).where(eq(resources.lessonId, lessonId));
   if (rows.length > 0) await tx.insert(resources).values(rows.map(row => ({ ...row, lessonId })));
+};
+
+export const replacePictures = async (tx: Tx, lessonId: number, addresses: readonly string[]): Promise<void> => {
+  await tx.delete(lessonPictures).where(eq(lessonPictures.lessonId, lessonId));
+  if (addresses.length > 0)
+    await tx.insert(lessonPictures).values(addresses.map(address => ({ lessonId, address })));
 };
 
 export const findQuiz = async (read: Read, lessonId: number) =>

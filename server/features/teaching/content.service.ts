@@ -8,9 +8,11 @@ import {
   findStoredLessons,
   insertLessonRow,
   markRemoved,
+  replacePictures,
   replaceResources,
   type StoredLesson,
 } from './content.queries.ts';
+import { picturesIn } from '../../rules/lesson-pictures.ts';
 import { claimFiles, releaseFiles } from '../uploads/attach.service.ts';
 import { filesOf } from './lesson-files.ts';
 import { measuresOf, type Filmed } from './lesson-measures.ts';
@@ -55,6 +57,7 @@ export const insertLesson = async (
     updatedAt: now,
   });
   await replaceResources(tx, id, resourcesOf(form));
+  await replacePictures(tx, id, picturesIn(description));
   if (quiz) await saveQuiz(tx, id, quiz, now);
   return id;
 };
@@ -132,7 +135,7 @@ const rewriteLesson = async (
 ): Promise<Consequence> => {
   if (form.version !== undefined && form.version < lesson.version) throw new AppError('staleVersion');
   const { title, description, duration, active = lesson.active, quiz } = form;
-  const before = filesOf({ videoUrl: lesson.videoUrl, resources: await findResources(tx, lesson.id) });
+  const before = filesOf({ ...lesson, resources: await findResources(tx, lesson.id) });
   await claimFiles(tx, filesOf(form));
   await changeLessonRow(
     tx,
@@ -148,6 +151,7 @@ const rewriteLesson = async (
     now,
   );
   await replaceResources(tx, lesson.id, resourcesOf(form));
+  await replacePictures(tx, lesson.id, picturesIn(description));
   await releaseFiles(tx, before);
   const quizRemoved = await saveQuiz(tx, lesson.id, quiz ?? null, now);
   return { recount: active !== lesson.active, settle: quizRemoved };
@@ -161,10 +165,10 @@ export const dateLesson = (
   now: Date,
 ): Promise<void> => changeLessonRow(tx, lesson.id, dateOf(date, lesson), now);
 
-/** Nobody opens a removed lesson again, so its films and documents go. */
+/** Nobody opens a removed lesson again, so its films, pictures and documents go. */
 const takeAway = async (tx: Tx, lesson: StoredLesson, now: Date): Promise<void> => {
   await markRemoved(tx, lesson.id, now);
-  await releaseFiles(tx, filesOf({ videoUrl: lesson.videoUrl, resources: await findResources(tx, lesson.id) }));
+  await releaseFiles(tx, filesOf({ ...lesson, resources: await findResources(tx, lesson.id) }));
 };
 
 /** Removes a lesson from the course. The students' progress in it is kept. */

@@ -17,7 +17,7 @@ import { changeImage, findImageToChange } from './course-writing.queries.ts';
  */
 export const setCourseImage = (db: Db, viewer: Viewer, courseId: number, imageUrl: string): Promise<void> =>
   db.write(async tx => {
-    const course = await findImageToChange(tx, courseId);
+    const course = await findImageToChange(tx, viewer.id, courseId);
     if (!course || (course.status !== 'active' && !mayEdit(viewer, course))) throw new AppError('courseNotFound');
     if (!mayEdit(viewer, course)) throw new AppError('accessDenied');
     if (imageUrl === course.imageUrl) return;

@@ -1,6 +1,7 @@
 import { sql, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
 import { courses } from '../../../db/schema/courses.ts';
+import { isCoAuthor } from '../../../db/taught-by.ts';
 
 type CourseValues = Omit<typeof courses.$inferSelect, 'id' | 'version'>;
 
@@ -26,8 +27,8 @@ export const changeCourse = async (
 
 const imageColumns = { professorId: courses.professorId, status: courses.status, imageUrl: courses.imageUrl };
 
-export const findImageToChange = async (tx: Tx, courseId: number) =>
-  (await tx.select(imageColumns).from(courses).where(eq(courses.id, courseId)))[0];
+export const findImageToChange = async (tx: Tx, viewerId: number, courseId: number) =>
+  (await tx.select({ ...imageColumns, isCoAuthor: isCoAuthor(viewerId) }).from(courses).where(eq(courses.id, courseId)))[0];
 
 export const changeImage = async (tx: Tx, courseId: number, imageUrl: string): Promise<void> =>
   void (await tx.update(courses).set({ imageUrl, updatedAt: new Date() }).where(eq(courses.id, courseId)));

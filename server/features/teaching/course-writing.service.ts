@@ -18,7 +18,8 @@ import { copyLessons } from './lesson-copies.service.ts';
 import { statusAfter } from './teaching.policy.ts';
 import { changeCourse, insertCourse } from './course-writing.queries.ts';
 import type { Course } from '../courses/courses.schema.ts';
-import { getCourse, getCourseToEdit } from '../courses/courses.service.ts';
+import { mayOwn } from '../courses/courses.policy.ts';
+import { getCourse, getCourseToEdit, getCourseToOwn } from '../courses/courses.service.ts';
 
 /**
  * Writes a course of the viewer's with its lessons and quizzes, inside a transaction. @throws AppError 404 or 409 for
@@ -65,8 +66,8 @@ export const createCourse = async (db: Db, viewer: Viewer, input: CreateCourseIn
 };
 
 /**
- * Changes the given fields of a course. @throws AppError 404, 403 for another owner's, 409 when somebody saved since
- * `version` was read.
+ * Changes the given fields of a course. @throws AppError 404, 403 for another owner's and for a co-author's other
+ * price, 409 when somebody saved since `version` was read.
  */
 export const updateCourse = async (
   db: Db,
@@ -77,6 +78,8 @@ export const updateCourse = async (
   await db.write(async tx => {
     const now = new Date();
     const course = await getCourseToEdit(tx, viewer, id);
+    const isPriced = form.price !== undefined && form.price !== course.priceCents;
+    if (isPriced && !mayOwn(viewer, course)) throw new AppError('ownersCourse');
     if (version !== undefined && version < course.version) throw new AppError('staleVersion');
     if (seenLessons && !(await hasLessons(tx, id, seenLessons))) throw new AppError('staleVersion');
     const imageUrl = form.imageUrl === undefined ? course.imageUrl : form.imageUrl || null;
@@ -106,11 +109,11 @@ const columnsOf = ({ price, duration, ...fields }: Fields) => ({
 
 /**
  * Removes a course from the catalogue and the professor's list; enrolled students keep it. @throws AppError 404, 403
- * for another owner's.
+ * for another owner's and for co-authors.
  */
 export const deleteCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
   await db.write(async tx => {
-    const { title, status } = await getCourseToEdit(tx, viewer, courseId);
+    const { title, status } = await getCourseToOwn(tx, viewer, courseId);
     const now = new Date();
     await changeCourse(tx, courseId, { status: 'inactive' }, now);
     if (status !== 'inactive') await record(tx, viewer, 'course_deleted', { detail: title }, now);
@@ -119,8 +122,8 @@ export const deleteCourse = async (db: Db, viewer: Viewer, courseId: number): Pr
 };
 
 /**
- * Creates a draft with the same content, without students, dates or ratings. It belongs to the original's professor.
- * @throws AppError 404, 403 for another owner's.
+ * Creates a draft with the same content, without students, dates or ratings. It belongs to the original's professor;
+ * a co-author's copy is their own. @throws AppError 404, 403 for another owner's.
  */
 export const duplicateCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
   const copyId = await db.write(tx => copyCourse(tx, viewer, courseId, new Date()));
@@ -128,10 +131,11 @@ export const duplicateCourse = async (db: Db, viewer: Viewer, courseId: number):
 };
 
 const copyCourse = async (tx: Tx, viewer: Viewer, courseId: number, now: Date): Promise<number> => {
-  const { id: _, version: _version, ...course } = await getCourseToEdit(tx, viewer, courseId);
+  const { id: _, version: _version, isCoAuthor: _own, ...course } = await getCourseToEdit(tx, viewer, courseId);
   const title = `Cópia de ${course.title}`.slice(0, COURSE_TITLE_MAX_LENGTH).toWellFormed();
   const copyId = await insertCourse(tx, {
     ...course,
+    professorId: mayOwn(viewer, course) ? course.professorId : viewer.id,
     title,
     titleSearch: foldForSearch(title),
     status: 'draft',

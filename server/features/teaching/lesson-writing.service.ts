@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { mayEdit, mayRead } from '../courses/courses.policy.ts';
-import { getCourseToChange, getCourseToEdit, touchCourse } from '../courses/courses.service.ts';
+import { getCourseAs, getCourseToEdit, touchCourse } from '../courses/courses.service.ts';
 import { findStoredLesson, findStoredLessons, type StoredLesson } from './content.queries.ts';
 import { addLesson, changeLesson, dateLesson, placeLessons, removeLesson } from './content.service.ts';
 import type { Lesson } from '../lessons/lessons.schema.ts';
@@ -18,7 +18,7 @@ import { getLesson, listLessons } from '../lessons/lessons.service.ts';
 export const getLessonToEdit = async (tx: Tx, viewer: Viewer, lessonId: number): Promise<StoredLesson> => {
   const lesson = await findStoredLesson(tx, lessonId);
   if (!lesson) throw new AppError('lessonNotFound');
-  const course = await getCourseToChange(tx, lesson.courseId);
+  const course = await getCourseAs(tx, viewer, lesson.courseId);
   if (mayEdit(viewer, course)) return lesson;
   throw new AppError(lesson.active && mayRead(viewer, course, false) ? 'accessDenied' : 'lessonNotFound');
 };

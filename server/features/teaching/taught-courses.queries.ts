@@ -7,6 +7,7 @@ import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { users } from '../../../db/schema/users.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
+import { isTaughtBy } from '../../../db/taught-by.ts';
 import { type COURSE_SORTS } from './taught-lists.schema.ts';
 import { PROFESSOR_PAGE_SIZE, type ProfessorCoursesInput } from './taught-courses.schema.ts';
 
@@ -27,6 +28,8 @@ const columns = {
   category: courses.category,
   difficulty: courses.difficulty,
   status: courses.status,
+  professorId: courses.professorId,
+  instructor: users.fullName,
   priceCents: courses.priceCents,
   minutes: courseMinutes,
   imageUrl: courses.imageUrl,
@@ -41,7 +44,7 @@ const columns = {
   completedLessons: ofEnrollments(sql`s.completed_lessons * s.students`),
 };
 
-const isOwn = eq(courses.professorId, sql.placeholder('professorId'));
+const isOwn = isTaughtBy(sql.placeholder('professorId'));
 const isWanted = (scope: Scope): SQL | undefined =>
   and(
     scope === 'own' ? isOwn : undefined,

@@ -7,6 +7,8 @@ export const ProfessorCourse = CourseBase.extend({
   status: CourseStatus.describe(
     'Situação: ativo (active), rascunho (draft), pausado (paused), arquivado (archived) ou excluído (inactive)',
   ),
+  instructor: z.string().describe('Nome de quem o criou'),
+  shared: z.boolean().describe('Se quem pergunta o escreve como coautor: outro professor o criou'),
   studentsEnrolled: z.number().int().describe('Quantos alunos matriculados'),
   completedLessons: z.number().int().describe('Lições concluídas por todos os alunos juntos'),
   revenue: z.number().int().describe('O que os alunos pagaram, em centavos de real'),

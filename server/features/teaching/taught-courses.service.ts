@@ -14,7 +14,7 @@ import {
   type TaughtCourseRow,
 } from './taught-courses.queries.ts';
 
-/** One page of a professor's own courses, or of the school's for an administrator, with the totals of all of them. */
+/** One page of the courses that a professor teaches, or of the school's for an administrator, with the totals of all of them. */
 export const listProfessorCourses = async (db: Db, viewer: Viewer, input: ProfessorCoursesInput = {}) => {
   const professorId = viewer.role === 'admin' ? undefined : viewer.id;
   const { sort: _, page = 1, ...filter } = input;
@@ -27,7 +27,7 @@ export const listProfessorCourses = async (db: Db, viewer: Viewer, input: Profes
   const isWholeList =
     isLastPage && page === 1 && Object.values(filter).every(value => value === undefined || value === '');
   const figures: readonly Figures[] = isWholeList ? rows : await findTaughtFigures(db.read, professorId);
-  return { courses: rows.map(toProfessorCourse), total, page, pageSize: PROFESSOR_PAGE_SIZE, stats: statsOf(figures) };
+  return { courses: rows.map(row => toProfessorCourse(row, professorId)), total, page, pageSize: PROFESSOR_PAGE_SIZE, stats: statsOf(figures) };
 };
 
 type Figures = Pick<
@@ -56,7 +56,7 @@ const statsOf = (figures: readonly Figures[]): ProfessorStats => {
   };
 };
 
-const toProfessorCourse = (row: TaughtCourseRow): ProfessorCourse => ({
+const toProfessorCourse = (row: TaughtCourseRow, professorId: number | undefined): ProfessorCourse => ({
   id: row.id,
   title: row.title,
   description: row.description,
@@ -69,6 +69,8 @@ const toProfessorCourse = (row: TaughtCourseRow): ProfessorCourse => ({
   rating: meanRating(row),
   totalRatings: row.totalRatings,
   status: row.status,
+  instructor: row.instructor,
+  shared: professorId !== undefined && row.professorId !== professorId,
   studentsEnrolled: row.totalStudents,
   completedLessons: row.completedLessons,
   revenue: row.revenueCents,

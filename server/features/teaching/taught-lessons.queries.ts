@@ -5,6 +5,7 @@ import { totalStudents } from '../../../db/course-figures.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { lessonProgress } from '../../../db/schema/progress.ts';
 import { matches, matchesFolded, searchPattern } from '../../../db/search.ts';
+import { isTaughtBy } from '../../../db/taught-by.ts';
 import { LESSONS_PER_PAGE, type LessonStatus } from './taught-lessons.schema.ts';
 
 export type TaughtLessonsFilter = {
@@ -37,7 +38,7 @@ const taught = ({ professorId, courseId, search, from, to }: TaughtLessonsFilter
   and(
     isNull(lessons.removedAt),
     ne(courses.status, 'inactive'),
-    professorId === undefined ? undefined : eq(courses.professorId, professorId),
+    professorId === undefined ? undefined : isTaughtBy(professorId),
     courseId === undefined ? undefined : eq(courses.id, courseId),
     search
       ? or(matchesFolded(lessons.title, searchPattern(search)), matches(courses.titleSearch, searchPattern(search)))

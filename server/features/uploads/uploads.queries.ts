@@ -1,7 +1,7 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, ne, sum } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { assignmentWork } from '../../../db/schema/assignments.ts';
-import { courses, lessons, resources } from '../../../db/schema/courses.ts';
+import { courses, lessonPictures, lessons, resources } from '../../../db/schema/courses.ts';
 import { school } from '../../../db/schema/school.ts';
 import { storeItems } from '../../../db/schema/store.ts';
 import { uploads } from '../../../db/schema/uploads.ts';
@@ -21,12 +21,13 @@ export const sumBytes = async (tx: Tx, userId: number): Promise<number> => {
   return Number(row?.bytes ?? 0);
 };
 
-/** The number of a user's unused uploads, sent or not yet sent. */
-export const countUnused = async (tx: Tx, userId: number): Promise<number> => {
+/** The number of a user's unused images, or of their other unused uploads, sent or not yet sent. */
+export const countUnused = async (tx: Tx, userId: number, areImages: boolean): Promise<number> => {
+  const isOf = areImages ? eq(uploads.kind, 'image') : ne(uploads.kind, 'image');
   const [row] = await tx
     .select({ count: count() })
     .from(uploads)
-    .where(and(eq(uploads.userId, userId), isNull(uploads.usedAt)));
+    .where(and(eq(uploads.userId, userId), isNull(uploads.usedAt), isOf));
   return row?.count ?? 0;
 };
 
@@ -43,6 +44,18 @@ export const findOwn = async (read: Read, userId: number, objectPath: string) =>
 
 export const findByPath = async (read: Read, objectPath: string) =>
   (await read.select().from(uploads).where(eq(uploads.objectPath, objectPath)))[0];
+
+export const findByDigests = async (read: Read, digests: readonly string[]): Promise<UploadRow[]> =>
+  digests.length === 0
+    ? []
+    : read
+        .select()
+        .from(uploads)
+        .where(and(inArray(uploads.digest, [...digests]), isNotNull(uploads.receivedAt)))
+        .orderBy(asc(uploads.id));
+
+export const setDigest = async (tx: Tx, id: number, digest: string): Promise<void> =>
+  void (await tx.update(uploads).set({ digest }).where(eq(uploads.id, id)));
 
 type Arrived = Pick<UploadRow, 'bytes' | 'durationSeconds'>;
 
@@ -78,7 +91,7 @@ export const isShown = async (tx: Tx, objectPath: string): Promise<boolean> => {
   return inCourses.length + asAvatar.length + asLogo.length + inStore.length > 0;
 };
 
-/** Whether a lesson that was not removed shows a film, or offers a document, at this address, or it was handed in. */
+/** Whether a lesson that was not removed shows a film or picture, or offers a document, here, or it was handed in. */
 export const isOffered = async (tx: Tx, objectPath: string): Promise<boolean> => {
   const asFilm = await tx
     .select({ id: lessons.id })
@@ -91,12 +104,18 @@ export const isOffered = async (tx: Tx, objectPath: string): Promise<boolean> =>
     .innerJoin(lessons, eq(lessons.id, resources.lessonId))
     .where(and(eq(resources.url, objectPath), isNull(lessons.removedAt)))
     .limit(1);
+  const asPicture = await tx
+    .select({ id: lessonPictures.id })
+    .from(lessonPictures)
+    .innerJoin(lessons, eq(lessons.id, lessonPictures.lessonId))
+    .where(and(eq(lessonPictures.address, objectPath), isNull(lessons.removedAt)))
+    .limit(1);
   const asWork = await tx
     .select({ id: assignmentWork.id })
     .from(assignmentWork)
     .where(eq(assignmentWork.filePath, objectPath))
     .limit(1);
-  return asFilm.length + asResource.length + asWork.length > 0;
+  return asFilm.length + asResource.length + asPicture.length + asWork.length > 0;
 };
 
 /** Neither a file nor an address any more; the sweep removes the rest. It no longer counts for its owner's quota. */

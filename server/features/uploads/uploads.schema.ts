@@ -26,13 +26,13 @@ export const CompletedUpload = Answer({
 });
 export type CompletedUpload = z.infer<typeof CompletedUpload>;
 
-const UploadKind = z.enum(['image', 'film', 'pdf', 'pgn']);
+export const UploadKind = z.enum(['image', 'film', 'pdf', 'pgn', 'picture']);
 
 const BAD_SIZE = 'Tamanho inválido';
 export const NewFile = z.object({
   kind: UploadKind.exclude(['image'], { error: 'Tipo de arquivo inválido' }).describe(
-    'O que será enviado: um vídeo em MP4, MOV ou WebM (film, até 200 MB), um PDF (pdf, até 20 MB) ou partidas em ' +
-      'PGN (pgn, até 1 MB)',
+    'O que será enviado: um vídeo em MP4, MOV ou WebM (film, até 200 MB), um PDF (pdf, até 20 MB), partidas em ' +
+      'PGN (pgn, até 1 MB) ou uma imagem para o texto de uma lição em JPG, PNG ou WEBP (picture, até 5 MB)',
   ),
   name: RequiredText(200, 'Nome do arquivo é obrigatório').describe('Nome do arquivo, até 200 caracteres'),
   size: z
@@ -46,7 +46,7 @@ export type NewFile = z.infer<typeof NewFile>;
 
 /** What a student hands in. */
 export const NewWorkFile = NewFile.extend({
-  kind: UploadKind.exclude(['film'], { error: 'Tipo de arquivo inválido' }).describe(
+  kind: UploadKind.exclude(['film', 'picture'], { error: 'Tipo de arquivo inválido' }).describe(
     'O que será enviado: uma imagem em JPG, PNG ou WEBP (image, até 5 MB), um PDF (pdf, até 20 MB) ou partidas em PGN ' +
       '(pgn, até 1 MB)',
   ),
@@ -71,7 +71,7 @@ export const CompleteFileInput = z.object({ objectPath: Text(200).describe('O ob
 
 export const StoredUpload = Answer({
   objectPath: z.string().describe('Onde o arquivo é lido, por quem pode ler uma lição que o mostra'),
-  kind: UploadKind.describe('Tipo: imagem (image), vídeo (film), PDF (pdf) ou partidas (pgn)'),
+  kind: UploadKind.describe('Tipo: capa ou foto (image), vídeo (film), PDF (pdf), partidas (pgn) ou imagem de um texto (picture)'),
   name: z.string().nullable().describe('Nome do arquivo; null de uma imagem'),
   size: z.number().int().describe('Tamanho em bytes'),
   durationSeconds: z

@@ -26,10 +26,12 @@ const ADDRESS_MS: Record<Folder, number> = { image: 10 * MINUTE_MS, file: 2 * HO
 /** Extra time for an upload that began before its address expired. */
 export const GRACE_MS = HOUR_MS;
 /**
- * The most unused files of one user. A professor can be preparing several courses; everybody needs one for a profile
+ * The most unused images of one user. A professor can be preparing several courses; everybody needs one for a profile
  * picture.
  */
 const MAX_UNUSED: Record<Viewer['role'], number> = { student: 10, professor: 40, admin: 40 };
+/** The most unused films and files: a course's file can bring as many before the course is there. */
+const MAX_UNUSED_FILES = 500;
 const MB = 1_048_576;
 /**
  * How much the files of one account may take, in bytes, so that nobody alone fills the school's disk: a student's
@@ -52,8 +54,10 @@ type Wanted = {
   fileName: string | null;
 };
 
-const checkQuota = async (tx: Tx, { id, role }: Viewer, bytes: number): Promise<void> => {
-  if ((await countUnused(tx, id)) >= MAX_UNUSED[role]) throw new AppError('tooManyUploads', RETRY_SECONDS);
+const checkQuota = async (tx: Tx, { id, role }: Viewer, { kind, bytes }: Wanted): Promise<void> => {
+  const isImage = kind === 'image';
+  const most = isImage ? MAX_UNUSED[role] : MAX_UNUSED_FILES;
+  if ((await countUnused(tx, id, isImage)) >= most) throw new AppError('tooManyUploads', RETRY_SECONDS);
   if ((await sumBytes(tx, id)) + bytes > QUOTAS[role]) throw new AppError('quotaUsedUp');
 };
 
@@ -69,7 +73,7 @@ const issue = async (
   const lifetime = ADDRESS_MS[folder];
   const uploadURL = storage.kind === 'bucket' ? await storage.addressFor(name, lifetime / 1_000) : incomingPath(secret);
   await db.write(async tx => {
-    await checkQuota(tx, viewer, wanted.bytes);
+    await checkQuota(tx, viewer, wanted);
     await insertUpload(tx, {
       ...wanted,
       userId: viewer.id,

@@ -9,6 +9,9 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(names);
+
 /** What the course is and who teaches it. */
 export const CourseHeader = ({ course }: { course: Course }) => (
   <header>
@@ -30,6 +33,9 @@ export const CourseHeader = ({ course }: { course: Course }) => (
             <span>
               <span className="sr-only">Professor: </span>
               <span className="font-semibold wrap-anywhere">{course.instructor}</span>
+              {course.coAuthors.length > 0 && (
+                <span className="wrap-anywhere"> com {listed(course.coAuthors.map(({ fullName }) => fullName))}</span>
+              )}
             </span>
           </li>
           <li>

@@ -6,7 +6,9 @@ import type { NotationKind } from '../../board/typed-notation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LessonText } from '../pgn/LessonText.tsx';
 import { Fen, Pgn } from '../pgn/Pgn.tsx';
+import { LessonPicture } from '../../ui/LessonPicture.tsx';
 import { GameDialog } from './GameDialog.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
 
 const NAMES: Readonly<Record<NotationKind, string>> = { fen: 'Diagrama', pgn: 'Partida' };
 
@@ -61,6 +63,38 @@ export const ChessView = (props: NodeViewProps) => {
           title={`Alterar: ${name.toLowerCase()}`}
           action="Alterar no texto"
           start={text}
+          onDone={updateAttributes}
+          onClose={() => setChanging(false)}
+        />
+      )}
+    </Frame>
+  );
+};
+
+/** A picture within the text, as students see it, and what is said of it to those who do not. */
+export const PictureView = (props: NodeViewProps) => {
+  const { node, updateAttributes } = props;
+  const [isChanging, setChanging] = useState(false);
+  const { source, alt } = node.attrs as { source: string; alt: string };
+  return (
+    <Frame
+      {...props}
+      name="Imagem"
+      actions={
+        <Button variant="ghost" size="sm" aria-label="Alterar: Imagem" onClick={() => setChanging(true)}>
+          <Pencil aria-hidden /> Alterar
+        </Button>
+      }
+    >
+      <LessonPicture source={source} alt={alt} />
+      <p className="mt-3 text-[0.95rem] text-ink-soft">
+        {alt === '' ? 'Sem descrição: quem não vê a imagem não saberá o que ela mostra.' : `Descrição: ${alt}`}
+      </p>
+      {isChanging && (
+        <PictureDialog
+          title="Alterar imagem"
+          action="Alterar no texto"
+          start={{ source, alt }}
           onDone={updateAttributes}
           onClose={() => setChanging(false)}
         />

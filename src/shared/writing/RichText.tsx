@@ -6,11 +6,12 @@ import clsx from 'clsx';
 import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { START_FEN } from '../../../server/rules/position.ts';
 import { useFieldControl } from '../../ui/field-context.ts';
-import { ChessView, UntouchedView } from './BlockViews.tsx';
+import { ChessView, PictureView, UntouchedView } from './BlockViews.tsx';
 import { type Game, GameDialog } from './GameDialog.tsx';
 import { LinkDialog, type LinkValues } from './LinkDialog.tsx';
 import { markdownOf, type OpenedText, openText } from './opened-text.ts';
-import { Chess, Untouched, writing } from './schema.ts';
+import { PictureDialog, type PictureValues } from './PictureDialog.tsx';
+import { Chess, Picture, Untouched, writing } from './schema.ts';
 import { type Asked, WritingBar } from './WritingBar.tsx';
 import { sheetLook } from './writing-look.ts';
 
@@ -22,6 +23,7 @@ const alone = { stopEvent: () => true };
 const EXTENSIONS = [
   ...writing,
   Chess.extend({ addNodeView: () => ReactNodeViewRenderer(ChessView, alone) }),
+  Picture.extend({ addNodeView: () => ReactNodeViewRenderer(PictureView, alone) }),
   Untouched.extend({ addNodeView: () => ReactNodeViewRenderer(UntouchedView, alone) }),
 ];
 const SCHEMA = getSchema(EXTENSIONS);
@@ -51,11 +53,11 @@ const putLink = (editor: Editor, { href, text }: LinkValues): void => {
 };
 
 /** The cursor stands below afterwards, where one goes on writing. */
-const putGame = (editor: Editor, attrs: Game): void => {
+const putBlock = (editor: Editor, type: 'chess' | 'picture', attrs: Game | PictureValues): void => {
   editor
     .chain()
     .focus()
-    .insertContent([{ type: 'chess', attrs }, { type: 'paragraph' }])
+    .insertContent([{ type, attrs }, { type: 'paragraph' }])
     .run();
 };
 
@@ -134,11 +136,19 @@ const RichText = ({ label, value, onChange, onBlur, ref, onForeign }: RichTextPr
           onClose={close}
         />
       )}
+      {asked === 'picture' && (
+        <PictureDialog
+          title="Inserir imagem no texto"
+          action="Inserir no texto"
+          onDone={picture => putBlock(editor, 'picture', picture)}
+          onClose={close}
+        />
+      )}
       {asked === 'game' && (
         <GameDialog
           title="Inserir partida no texto"
           action="Inserir no texto"
-          onDone={game => putGame(editor, game)}
+          onDone={game => putBlock(editor, 'chess', game)}
           onClose={close}
         />
       )}
@@ -149,7 +159,7 @@ const RichText = ({ label, value, onChange, onBlur, ref, onForeign }: RichTextPr
             orientation="w"
             action="Inserir no texto"
             onDone={text => {
-              putGame(editor, { kind: 'fen', text });
+              putBlock(editor, 'chess', { kind: 'fen', text });
               close();
             }}
             onClose={close}

@@ -6,6 +6,7 @@ import {
   Grid3x3,
   Heading1,
   Heading2,
+  ImagePlus,
   Italic,
   Link,
   List,
@@ -19,7 +20,7 @@ import {
 import { Toolbar } from 'radix-ui';
 import { barLook, toolLook } from './writing-look.ts';
 
-export type Asked = 'link' | 'diagram' | 'game';
+export type Asked = 'link' | 'picture' | 'diagram' | 'game';
 
 type Tool = {
   name: string;
@@ -76,6 +77,7 @@ const TOOLS: Tool[] = [
     isOn: editor => editor.isActive('blockquote'),
   },
   { name: 'Link', icon: Link, asks: 'link', isOn: editor => editor.isActive('link') },
+  { name: 'Inserir imagem', icon: ImagePlus, asks: 'picture' },
   { name: 'Inserir diagrama', icon: Grid3x3, asks: 'diagram' },
   { name: 'Inserir partida (PGN)', icon: ScrollText, asks: 'game' },
   {

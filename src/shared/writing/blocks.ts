@@ -1,5 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
-import type { ListItem, RootContent } from 'mdast';
+import type { Image, ListItem, Paragraph, RootContent } from 'mdast';
+import { pictureAt } from '../../../server/rules/lesson-pictures.ts';
 import { phrasesOf, wordsOf } from './inline.ts';
 
 /** Fenced blocks that are drawn as boards. */
@@ -7,11 +8,21 @@ const BOARDS = ['fen', 'pgn'];
 
 const blocksOf = (nodes: readonly RootContent[]): JSONContent[] => nodes.map(blockOf);
 
+/** The picture of which a paragraph consists; undefined where it holds anything else, or a picture of another site. */
+const onlyPicture = ({ children }: Paragraph): Image | undefined => {
+  const [image] = children;
+  return children.length === 1 && image?.type === 'image' && pictureAt(image.url) ? image : undefined;
+};
+
 /** A block as the editor shows it; one that it does not know keeps its name, and is refused by the editor's schema. */
 export const blockOf = (node: RootContent): JSONContent => {
   switch (node.type) {
-    case 'paragraph':
-      return { type: 'paragraph', content: wordsOf(node.children) };
+    case 'paragraph': {
+      const picture = onlyPicture(node);
+      return picture
+        ? { type: 'picture', attrs: { source: picture.url, alt: picture.alt ?? '' } }
+        : { type: 'paragraph', content: wordsOf(node.children) };
+    }
     case 'heading':
       return { type: 'heading', attrs: { level: node.depth }, content: wordsOf(node.children) };
     case 'thematicBreak':
@@ -70,6 +81,10 @@ export const treeOf = (node: JSONContent): RootContent => {
       const ordered = type === 'orderedList';
       const start = ordered ? (attrs['start'] as number) : null;
       return { type: 'list', ordered, start, spread: attrs['spread'] === true, children: content.map(itemOf) };
+    }
+    case 'picture': {
+      const image: Image = { type: 'image', title: null, url: String(attrs['source']), alt: String(attrs['alt']) };
+      return { type: 'paragraph', children: [image] };
     }
     case 'chess':
       return { type: 'code', lang: String(attrs['kind']), value: String(attrs['text']) };

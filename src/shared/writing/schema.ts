@@ -62,6 +62,16 @@ export const Chess = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes, { 'data-chess': '' })],
 });
 
+/** A picture of the school's own storage. */
+export const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  atom: true,
+  addAttributes: () => ({ source: dataOf('source', ''), alt: dataOf('alt', '') }),
+  parseHTML: () => [{ tag: 'div[data-picture]' }],
+  renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes, { 'data-picture': '' })],
+});
+
 /** A part of the text that the editor cannot show. */
 export const Untouched = Node.create({
   name: 'asWritten',

@@ -8,4 +8,4 @@ export const toolLook = 'grid size-11 place-items-center rounded-control';
 /** The text, as tall before the editor has come as afterwards: nothing below moves. */
 export const sheetLook = clsx(edge, 'h-96 rounded-b-control bg-surface');
 /** As many places are kept for them; a test counts. */
-export const TOOL_COUNT = 12;
+export const TOOL_COUNT = 13;

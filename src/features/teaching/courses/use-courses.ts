@@ -46,6 +46,16 @@ export const useSaveCourse = () => {
   });
 };
 
+/** Who else writes a course; who leaves it no longer finds it in the lists. */
+export const useCoAuthors = () => {
+  const refresh = useCourseCache();
+  const options = { onSuccess: refresh };
+  return {
+    add: api.courses.addCoAuthor.useMutation(options),
+    remove: api.courses.removeCoAuthor.useMutation(options),
+  };
+};
+
 export const useDeleteCourse = () => {
   const refresh = useCourseCache();
   return api.courses.remove.useMutation({ onSuccess: () => void refresh() });

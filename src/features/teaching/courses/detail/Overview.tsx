@@ -8,6 +8,7 @@ import { Thumbnail } from '../../../../ui/Thumbnail.tsx';
 import { professorCategoryLabels } from '../../shared/categories.ts';
 import { ratingText } from '../../../../shared/professor/rating-and-progress.ts';
 import { priceText } from '../labels.ts';
+import { CoAuthors } from './CoAuthors.tsx';
 
 const Items = ({ title, items, none }: { title: string; items: readonly string[]; none: string }) => {
   const id = useId();
@@ -57,6 +58,7 @@ export const Overview = ({ course }: { course: Course }) => {
           <Items title="Objetivos do Curso" items={course.objectives} none="Nenhum objetivo informado." />
           <Items title="Pré-requisitos" items={course.prerequisites} none="Nenhum pré-requisito." />
         </div>
+        <CoAuthors course={course} />
       </div>
       <Card as="section" flush aria-label="Ficha do curso">
         <Thumbnail src={course.imageUrl} className="w-full" />

@@ -91,7 +91,7 @@ export const CourseEditor = ({ userId, course, onReload }: CourseEditorProps) =>
             <LinkButton href="/professor/cursos" variant="secondary">
               <ArrowLeft aria-hidden /> Voltar aos Cursos
             </LinkButton>
-            <DeleteForGood course={course} />
+            {course.owned && <DeleteForGood course={course} />}
           </>
         }
       />

@@ -9,18 +9,21 @@ import type { CourseValues } from './course-values.ts';
 import { centsOf } from '../../shared/price.ts';
 import { ThumbnailField } from './ThumbnailField.tsx';
 
-const PriceField = () => {
+const PriceField = ({ mayChange }: { mayChange: boolean }) => {
   const { register, control, formState } = useFormContext<CourseValues>();
   const cents = centsOf(useWatch({ control, name: 'price' }));
   const coins = `${Math.ceil(cents / 100).toLocaleString('pt-BR')} moedas (${priceText(cents)})`;
+  const shown = Number.isNaN(cents)
+    ? 'Zero para um curso gratuito'
+    : `Os alunos veem: ${cents === 0 ? 'Gratuito' : coins}`;
   return (
     <Field
       label="Preço (R$)"
       className="max-w-72"
       error={formState.errors.price?.message}
-      hint={Number.isNaN(cents) ? 'Zero para um curso gratuito' : `Os alunos veem: ${cents === 0 ? 'Gratuito' : coins}`}
+      hint={mayChange ? shown : `${shown}. Só quem criou o curso muda o preço.`}
     >
-      <TextInput inputMode="decimal" autoComplete="off" {...register('price')} />
+      <TextInput inputMode="decimal" autoComplete="off" readOnly={!mayChange} {...register('price')} />
     </Field>
   );
 };
@@ -42,7 +45,7 @@ export const SettingsTab = ({ course }: { course: Course }) => {
           hint="Quem conclui todas as aulas e quizzes recebe um certificado."
           {...register('certificateEnabled')}
         />
-        <PriceField />
+        <PriceField mayChange={course.owned} />
       </Card>
       <Card as="section" aria-labelledby="course-thumbnail">
         <ThumbnailField course={course} />

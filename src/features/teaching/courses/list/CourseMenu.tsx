@@ -10,7 +10,7 @@ type CourseMenuProps = CourseActions & { course: ProfessorCourse; isBusy: boolea
 
 /** What can be done with a course. */
 export const CourseMenu = ({
-  course: { id, title, status },
+  course: { id, title, status, shared },
   isBusy,
   onDuplicate,
   onDownload,
@@ -52,7 +52,7 @@ export const CourseMenu = ({
       <MenuItem icon={status === 'active' ? Pause : Play} onSelect={fromTrigger(onSwitch)}>
         {status === 'active' ? 'Pausar' : 'Ativar'}
       </MenuItem>
-      {status !== 'inactive' && (
+      {status !== 'inactive' && !shared && (
         <>
           <MenuSeparator />
           <MenuItem icon={Trash2} danger onSelect={fromTrigger(onDelete)}>

@@ -45,6 +45,8 @@ export const TaughtCourseCard = ({ course, isEditing, onDuplicated, onDelete }: 
     revenue,
     completionRate,
     lastUpdated,
+    instructor,
+    shared,
   } = course;
   const actions = useCourseActions(course, onDuplicated);
   const [kind, level] = [professorCategoryLabels[category], difficultyLabels[difficulty]];
@@ -68,6 +70,7 @@ export const TaughtCourseCard = ({ course, isEditing, onDuplicated, onDelete }: 
       </div>
       <p className="flex flex-wrap gap-2">
         <Badge tone={statusTones[status] ?? 'neutral'}>{statusText(status)}</Badge>
+        {shared && <Badge tone="info">Compartilhado por {instructor}</Badge>}
         <Badge>{kind}</Badge>
         {!saysLevel(kind, level) && <Badge>{level}</Badge>}
       </p>

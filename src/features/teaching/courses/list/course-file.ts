@@ -1,5 +1,8 @@
-/** A course's file as its professor picks it. Pure. */
+/** A course's file as its professor picks it. */
 import type { CourseFileValues } from '../../../../../server/features/course-files/course-files.schema.ts';
+import { openCourseArchive } from '../../../../../server/rules/course-archive.ts';
+import { ZipProblem } from '../../../../../server/rules/zip-reading.ts';
+import type { PickedArchive } from './use-send-packed.ts';
 
 /** Beyond it the server takes no request. */
 const MAX_BYTES = 950_000;
@@ -18,6 +21,18 @@ export const courseIn = (text: string): Picked => {
       : { problem: NOT_OURS };
   } catch {
     return { problem: NOT_OURS };
+  }
+};
+
+/** What a picked file holds: a course as text, or with its films in a zip, which is not read whole. */
+export const openPicked = async (picked: File): Promise<(Picked & { archive?: PickedArchive }) | { problem: string }> => {
+  if (!picked.name.toLowerCase().endsWith('.zip')) return courseIn(await picked.text());
+  const read = async (start: number, end: number) => new Uint8Array(await picked.slice(start, end).arrayBuffer());
+  try {
+    const archive = await openCourseArchive({ size: picked.size, read });
+    return { ...courseIn(JSON.stringify(archive.course)), archive: { archive, from: picked } };
+  } catch (error) {
+    return { problem: error instanceof ZipProblem ? error.message : NOT_OURS };
   }
 };
 

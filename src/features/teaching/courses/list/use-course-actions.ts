@@ -1,7 +1,7 @@
 import type { ProfessorCourse } from '../../../../../server/features/teaching/taught-courses.schema.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { toast } from '../../../../ui/toast-store.ts';
-import { useDownloadCourse } from './use-course-file.ts';
+import { downloadCourse } from './use-course-file.ts';
 import { useDuplicateCourse, useSwitchCourse } from '../use-courses.ts';
 
 const SERVER_FAILED = 'Erro interno do servidor';
@@ -12,7 +12,6 @@ const failed = (title: string) => (error: unknown) =>
 export const useCourseActions = ({ id, title, status }: ProfessorCourse, onDuplicated: (copyId: number) => void) => {
   const duplicate = useDuplicateCourse();
   const change = useSwitchCourse();
-  const downloadCourse = useDownloadCourse();
   const isActive = status === 'active';
   const paused = {
     title: 'Curso pausado',
@@ -32,7 +31,7 @@ export const useCourseActions = ({ id, title, status }: ProfessorCourse, onDupli
           onError: failed('Erro ao duplicar curso'),
         },
       ),
-    onDownload: () => void downloadCourse(id).catch(failed('Erro ao baixar o curso')),
+    onDownload: () => downloadCourse(id),
     onSwitch: () =>
       change.mutate(
         { id, isActive: !isActive },

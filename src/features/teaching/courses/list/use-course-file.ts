@@ -1,16 +1,14 @@
 import { api } from '../../../../lib/api.ts';
-import { download } from '../../../../lib/download.ts';
 import { errorText, issuePathOf } from '../../../../lib/error-text.ts';
 import { useCourseCache } from '../use-courses.ts';
 import { placeIn } from './course-file.ts';
 
-/** Fetches a course as a file and saves it. */
-export const useDownloadCourse = () => {
-  const { client } = api.useUtils();
-  return async (id: number): Promise<void> => {
-    const { filename, file } = await client.courses.exportFile.query({ id });
-    download(filename, file, 'application/json');
-  };
+/** Has the browser save a course with its films: they go to its disk, and not through this page. */
+export const downloadCourse = (id: number): void => {
+  const link = document.createElement('a');
+  link.href = `/api/courses/${id}/archive`;
+  link.download = '';
+  link.click();
 };
 
 /** Has the server look at a course's file: it says what the file would bring, and changes nothing. */

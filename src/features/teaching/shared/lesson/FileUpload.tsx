@@ -4,7 +4,7 @@ import type { StoredUpload } from '../../../../../server/features/uploads/upload
 import { FILE_RULES, type LessonFileKind } from '../../../../lib/lesson-file.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
-import { useFileUpload } from '../use-file-upload.ts';
+import { useFileUpload } from '../../../../shared/uploads/use-file-upload.ts';
 import { Mistake } from './Mistake.tsx';
 
 type FileUploadProps = {

@@ -1,0 +1,19 @@
+import type { OperationDocs } from '../../trpc/rest.ts';
+
+const tags = ['courses'];
+
+export const docs = {
+  addCoAuthor: {
+    tags,
+    summary: 'Faz de outro professor coautor do curso',
+    description:
+      'Pelo número da conta ou pelo email; são até 10. Coautores escrevem o curso, suas lições e capítulos e ' +
+      'acompanham os alunos como quem o criou; preço, coautores e exclusão ficam com quem o criou e a administração.',
+  },
+
+  removeCoAuthor: {
+    tags,
+    summary: 'Tira um coautor do curso',
+    description: 'O que ele escreveu fica. Um coautor também pode tirar a si mesmo.',
+  },
+} satisfies Record<string, OperationDocs>;
