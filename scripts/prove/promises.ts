@@ -145,6 +145,10 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: [...e2e('hostile-texts', 'phone-texts'), ...unit('markdown-depth')] },
     },
     {
+      promise: 'What people write is no formula in a spreadsheet, whatever separates its cells',
+      proof: { tests: unit('csv') },
+    },
+    {
       promise:
         'What is uploaded is a picture, film or document that is what it says it is, or is not kept; ' +
         'nobody fills the disk with it',
