@@ -7,7 +7,8 @@ import { addCoAuthor, removeCoAuthor } from '../../server/features/co-authors/co
 import { getCourse } from '../../server/features/courses/courses.service.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { gradeAnswer, listReviews } from '../../server/features/follow-up/reviews.service.ts';
-import { getStatistics, listStudents } from '../../server/features/follow-up/students.service.ts';
+import { listStudents } from '../../server/features/follow-up/students-list.service.ts';
+import { getStatistics } from '../../server/features/follow-up/students.service.ts';
 import { StudentsInput } from '../../server/features/follow-up/follow-up.schema.ts';
 import { listStudentGames } from '../../server/features/games/games.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';

@@ -72,6 +72,7 @@ CREATE TABLE `users` (
 	`approved_at` integer,
 	`also_teaches` integer DEFAULT false NOT NULL,
 	`hides_games` integer DEFAULT false NOT NULL,
+	`takes_mail` integer DEFAULT true NOT NULL,
 	`deactivated_at` integer,
 	`erased_at` integer,
 	`created_at` integer NOT NULL,
@@ -132,6 +133,17 @@ CREATE TABLE `course_months` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `course_months_once` ON `course_months` (`course_id`,`month`);--> statement-breakpoint
 CREATE INDEX `course_months_month` ON `course_months` (`month`);--> statement-breakpoint
+CREATE TABLE `course_authors` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`course_id` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`course_id`) REFERENCES `courses`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `course_authors_course` ON `course_authors` (`course_id`,`user_id`);--> statement-breakpoint
+CREATE INDEX `course_authors_user` ON `course_authors` (`user_id`,`course_id`);--> statement-breakpoint
 CREATE TABLE `courses` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`professor_id` integer NOT NULL,
@@ -157,6 +169,15 @@ CREATE TABLE `courses` (
 --> statement-breakpoint
 CREATE INDEX `courses_professor` ON `courses` (`professor_id`,`status`);--> statement-breakpoint
 CREATE INDEX `courses_status` ON `courses` (`status`,`id`);--> statement-breakpoint
+CREATE TABLE `lesson_pictures` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`lesson_id` integer NOT NULL,
+	`address` text NOT NULL,
+	FOREIGN KEY (`lesson_id`) REFERENCES `lessons`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `lesson_pictures_lesson` ON `lesson_pictures` (`lesson_id`);--> statement-breakpoint
+CREATE INDEX `lesson_pictures_address` ON `lesson_pictures` (`address`);--> statement-breakpoint
 CREATE TABLE `lessons` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`course_id` integer NOT NULL,
@@ -817,6 +838,24 @@ CREATE TABLE `notifications` (
 );
 --> statement-breakpoint
 CREATE INDEX `notifications_user` ON `notifications` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `mails` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`key` text NOT NULL,
+	`user_id` integer NOT NULL,
+	`address` text NOT NULL,
+	`subject` text NOT NULL,
+	`text` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`due_at` integer,
+	`sent_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `mails_key` ON `mails` (`key`);--> statement-breakpoint
+CREATE INDEX `mails_user` ON `mails` (`user_id`);--> statement-breakpoint
+CREATE INDEX `mails_age` ON `mails` (`created_at`);--> statement-breakpoint
+CREATE INDEX `mails_due` ON `mails` (`due_at`) WHERE due_at is not null;--> statement-breakpoint
 CREATE TABLE `uploads` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
@@ -825,6 +864,7 @@ CREATE TABLE `uploads` (
 	`file_name` text,
 	`bytes` integer DEFAULT 0 NOT NULL,
 	`duration_seconds` integer,
+	`digest` text,
 	`token_hash` text NOT NULL,
 	`expires_at` integer NOT NULL,
 	`received_at` integer,
@@ -837,6 +877,7 @@ CREATE UNIQUE INDEX `uploads_object` ON `uploads` (`object_path`);--> statement-
 CREATE UNIQUE INDEX `uploads_token` ON `uploads` (`token_hash`);--> statement-breakpoint
 CREATE INDEX `uploads_unused` ON `uploads` (`used_at`,`created_at`);--> statement-breakpoint
 CREATE INDEX `uploads_user` ON `uploads` (`user_id`);--> statement-breakpoint
+CREATE INDEX `uploads_digest` ON `uploads` (`digest`);--> statement-breakpoint
 CREATE TABLE `boosts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
@@ -1131,6 +1172,7 @@ CREATE TABLE `assignment_work` (
 	`assignment_id` integer NOT NULL,
 	`user_id` integer NOT NULL,
 	`text` text,
+	`file_path` text,
 	`handed_in_at` integer,
 	`returned_at` integer,
 	`comment` text,
@@ -1144,6 +1186,7 @@ CREATE TABLE `assignment_work` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `assignment_work_once` ON `assignment_work` (`assignment_id`,`user_id`);--> statement-breakpoint
 CREATE INDEX `assignment_work_user` ON `assignment_work` (`user_id`);--> statement-breakpoint
+CREATE INDEX `assignment_work_file` ON `assignment_work` (`file_path`) WHERE file_path is not null;--> statement-breakpoint
 CREATE TABLE `assignments` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`class_id` integer NOT NULL,
@@ -1197,6 +1240,20 @@ CREATE TABLE `guardian_links` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `guardian_links_user` ON `guardian_links` (`user_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `guardian_links_hash` ON `guardian_links` (`hash`);--> statement-breakpoint
+CREATE TABLE `guardian_mails` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`email` text NOT NULL,
+	`link_hash` text NOT NULL,
+	`token` text NOT NULL,
+	`confirmed_at` integer,
+	`told_week` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `guardian_mails_user` ON `guardian_mails` (`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `guardian_mails_token` ON `guardian_mails` (`token`);--> statement-breakpoint
 CREATE TABLE `purchase_requests` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
@@ -1347,7 +1404,8 @@ CREATE UNIQUE INDEX `class_tournament_players_user` ON `class_tournament_players
 CREATE INDEX `class_tournament_players_own` ON `class_tournament_players` (`user_id`);--> statement-breakpoint
 CREATE TABLE `class_tournaments` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`class_id` integer NOT NULL,
+	`class_id` integer,
+	`course_id` integer,
 	`maker_id` integer NOT NULL,
 	`name` text NOT NULL,
 	`format` text NOT NULL,
@@ -1366,10 +1424,13 @@ CREATE TABLE `class_tournaments` (
 	`created_at` integer NOT NULL,
 	`finished_at` integer,
 	FOREIGN KEY (`class_id`) REFERENCES `classes`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`maker_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`course_id`) REFERENCES `courses`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`maker_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "class_tournaments_of_one" CHECK(("class_tournaments"."class_id" is null) <> ("class_tournaments"."course_id" is null))
 );
 --> statement-breakpoint
 CREATE INDEX `class_tournaments_class` ON `class_tournaments` (`class_id`,`id`);--> statement-breakpoint
+CREATE INDEX `class_tournaments_course` ON `class_tournaments` (`course_id`,`id`);--> statement-breakpoint
 CREATE INDEX `class_tournaments_maker` ON `class_tournaments` (`maker_id`);--> statement-breakpoint
 CREATE INDEX `class_tournaments_ends` ON `class_tournaments` (`ends_at`);--> statement-breakpoint
 CREATE TABLE `live_answers` (

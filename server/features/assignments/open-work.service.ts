@@ -1,6 +1,6 @@
 /** What students still have to hand in or finish, in a few words. */
 import type { Read } from '../../../db/client.ts';
-import { findOfClass } from './assignments.queries.ts';
+import { findAllOfClass } from './assignment-lists.queries.ts';
 import type { ResultRow } from './assignments.schema.ts';
 import { listOfStudent } from './assignments.service.ts';
 import { loadBoard, rowOf } from './board.service.ts';
@@ -18,7 +18,7 @@ export const openOfClass = async (
   classId: number,
   { now, until }: { now: Date; until: Date },
 ): Promise<Map<number, OpenWork[]>> => {
-  const given = (await findOfClass(read, classId)).filter(
+  const given = (await findAllOfClass(read, classId)).filter(
     ({ isDraft, opensAt, dueAt, closedAt }) => !isDraft && opensAt <= now && dueAt < until && closedAt === null,
   );
   const board = await loadBoard(read, given);

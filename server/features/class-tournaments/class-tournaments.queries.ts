@@ -9,17 +9,17 @@ import { classes, classProfessors, classStudents } from '../../../db/schema/clas
 import { courses } from '../../../db/schema/courses.ts';
 import { matches, matchMoves } from '../../../db/schema/matches.ts';
 import { users } from '../../../db/schema/users.ts';
+import { coursesTaughtBy, isTaughtBy } from '../../../db/taught-by.ts';
 
 const LISTED = 200;
 
-/** A tournament with the class or the course whose students play, and the professor of a course. */
+/** A tournament with the class or the course whose students play. */
 const selectHeads = (read: Read) =>
   read
     .select({
       tournament: classTournaments,
       className: classes.name,
       courseTitle: courses.title,
-      professorId: courses.professorId,
     })
     .from(classTournaments)
     .leftJoin(classes, eq(classes.id, classTournaments.classId))
@@ -66,8 +66,6 @@ const taughtBy = (read: Read, userId: number) =>
 const studiedBy = (read: Read, userId: number) =>
   read.select({ id: classStudents.classId }).from(classStudents).where(eq(classStudents.userId, userId));
 
-const ownCourses = (read: Read, userId: number) =>
-  read.select({ id: courses.id }).from(courses).where(eq(courses.professorId, userId));
 const playedBy = (read: Read, userId: number) =>
   read
     .select({ id: classTournamentPlayers.tournamentId })
@@ -85,7 +83,7 @@ const isOf = (read: Read, whose: Whose) =>
     : or(
         inArray(classTournaments.classId, taughtBy(read, whose.userId)),
         inArray(classTournaments.classId, studiedBy(read, whose.userId)),
-        inArray(classTournaments.courseId, ownCourses(read, whose.userId)),
+        sql`${classTournaments.courseId} in (${coursesTaughtBy(whose.userId)})`,
         and(isNotNull(classTournaments.courseId), inArray(classTournaments.id, playedBy(read, whose.userId))),
       );
 
@@ -103,6 +101,10 @@ export const countOwnTournaments = async (read: Read, whose: Whose): Promise<num
 /** Which classes somebody teaches. */
 export const findTaught = async (read: Read, userId: number): Promise<Set<number>> =>
   new Set((await taughtBy(read, userId)).map(({ id }) => id));
+
+/** Which courses somebody teaches. */
+export const findTaughtCourses = async (read: Read, userId: number): Promise<Set<number>> =>
+  new Set((await read.select({ id: courses.id }).from(courses).where(isTaughtBy(userId))).map(({ id }) => id));
 
 export const isPlayer = async (read: Read, tournamentId: number, userId: number): Promise<boolean> =>
   (

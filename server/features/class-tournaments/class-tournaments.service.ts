@@ -5,7 +5,6 @@ import { AppError } from '../../errors.ts';
 import { roundsOfAll } from '../../rules/pairing/round-robin.ts';
 import { rangeOf } from '../../common/paging.ts';
 import { getClassToRead } from '../classes/scope.ts';
-import { mayEdit } from '../courses/courses.policy.ts';
 import { getCourseToEdit } from '../courses/courses.service.ts';
 import { listCourseStudentsPage } from '../enrollments/course-students.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
@@ -16,6 +15,7 @@ import {
   findOwnTournaments,
   findPlayers,
   findTaught,
+  findTaughtCourses,
   findTournaments,
   insertPlayers,
   insertTournament,
@@ -58,7 +58,7 @@ const checkPrizes = async (tx: Tx, viewer: Viewer, prizes: Prizes): Promise<void
   if (before + offered > MOST_PRIZES.coins) throw new AppError('tooManyPrizes');
 };
 
-type Head = Omit<HeadRow, 'professorId'> & { round: number; teaches: boolean };
+type Head = HeadRow & { round: number; teaches: boolean };
 
 const toHead = ({ tournament, className, courseTitle, round: paired, teaches }: Head): TournamentHead => {
   const { id, classId, courseId, name, format, rounds, base, increment, overBoard, rated, finishedAt } = tournament;
@@ -113,13 +113,14 @@ export const listCourseCandidates = async (
 export const listOwnTournaments = async ({ read }: Db, viewer: Viewer, { page, pageSize }: OwnTournamentsInput) => {
   const whose = viewer.role === 'admin' ? ('all' as const) : { userId: viewer.id };
   const { limit, offset } = rangeOf({ page, pageSize });
-  const [found, total, taught] = await Promise.all([
+  const [found, total, taught, taughtCourses] = await Promise.all([
     findOwnTournaments(read, whose, limit, offset),
     countOwnTournaments(read, whose),
     findTaught(read, viewer.id),
+    findTaughtCourses(read, viewer.id),
   ]);
-  const teaches = ({ tournament: { classId }, professorId }: HeadRow): boolean =>
-    classId === null ? mayEdit(viewer, { professorId: professorId ?? 0 }) : whose === 'all' || taught.has(classId);
+  const teaches = ({ tournament: { classId, courseId } }: HeadRow): boolean =>
+    whose === 'all' || (classId === null ? taughtCourses.has(courseId ?? 0) : taught.has(classId));
   return { tournaments: await toHeads(read, found, teaches), total, page, pageSize };
 };
 

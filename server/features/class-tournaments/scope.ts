@@ -3,6 +3,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { getClassToChange, getClassToRead } from '../classes/scope.ts';
 import { mayEdit } from '../courses/courses.policy.ts';
+import { getCourseAs } from '../courses/courses.service.ts';
 import { findTournament, isPlayer } from './class-tournaments.queries.ts';
 
 /** The page of a tournament, to which the bells lead. */
@@ -17,10 +18,11 @@ const getTournament = async (read: Read, tournamentId: number) => {
 type FoundTournament = Awaited<ReturnType<typeof getTournament>>;
 
 /** Whether the viewer leads it; null to whom it does not exist. */
-const leads = async (read: Read, viewer: Viewer, { tournament, professorId }: FoundTournament) => {
-  const { id, classId } = tournament;
-  if (classId === null)
-    return mayEdit(viewer, { professorId: professorId ?? 0 }) || ((await isPlayer(read, id, viewer.id)) ? false : null);
+const leads = async (read: Read, viewer: Viewer, { tournament: { id, classId, courseId } }: FoundTournament) => {
+  if (classId === null) {
+    if (mayEdit(viewer, await getCourseAs(read, viewer, courseId ?? 0))) return true;
+    return (await isPlayer(read, id, viewer.id)) ? false : null;
+  }
   try {
     return (await getClassToRead(read, viewer, classId)).part === 'professor';
   } catch (error) {

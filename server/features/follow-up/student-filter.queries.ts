@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, gte, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { coursesOfClassesOf, isInClassOf } from '../../../db/class-scope.ts';
 import { mayContain } from '../../../db/found-users.ts';
 import { courses } from '../../../db/schema/courses.ts';
@@ -6,6 +6,7 @@ import { enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { inScope, type GivenScope, type Scope } from '../../../db/scope.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
+import { coursesTaughtBy, isTaughtBy } from '../../../db/taught-by.ts';
 import { isActiveSince } from './taught-courses.queries.ts';
 
 export type StudentFilter = Scope & {
@@ -40,9 +41,8 @@ const isFollowed = ({ professorId, courseId }: AnyFilter): SQL | undefined =>
     : and(
         inScope({ professorId: undefined, courseId }),
         // Says where to begin: with few courses.
-        sql`${courses.id} in (select own.id from courses own where own.professor_id = ${professorId}
-          union all ${coursesOfClassesOf(professorId)})`,
-        or(eq(courses.professorId, professorId), isInClassOf(professorId, enrollments.studentId, enrollments.courseId)),
+        sql`${courses.id} in (${coursesTaughtBy(professorId)} union all ${coursesOfClassesOf(professorId)})`,
+        or(isTaughtBy(professorId), isInClassOf(professorId, enrollments.studentId, enrollments.courseId)),
       );
 
 /** Whether a person is wanted, in whatever course. */

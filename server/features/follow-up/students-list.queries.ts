@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gt, ne, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, not, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { given, prepared } from '../../../db/prepared.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
+import { isTaughtBy } from '../../../db/taught-by.ts';
 import type { SortDirection, StudentSort } from './follow-up.schema.ts';
 import { isWanted, type AnyFilter, type GivenFilter, type StudentFilter } from './student-filter.queries.ts';
 import { countEnrollments, findActive } from './standings.queries.ts';
@@ -196,7 +197,7 @@ export const findStudentsAfter = (
 
 /** How many students of classes fit in the courses of others. */
 const countFollowed = (read: Read, filter: StudentFilter & { professorId: number }): Promise<number> =>
-  countWhere(read, and(isWanted(filter), ne(courses.professorId, filter.professorId)));
+  countWhere(read, and(isWanted(filter), not(isTaughtBy(filter.professorId))));
 
 /** How many students fit, and how many enrollments the school has. */
 export const countStudents = async (read: Read, filter: StudentFilter): Promise<Sizes> => {

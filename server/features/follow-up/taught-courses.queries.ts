@@ -5,6 +5,7 @@ import { courses, lessons } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
+import { isTaughtBy } from '../../../db/taught-by.ts';
 
 /** The number of the course's published lessons. */
 export const totalLessons =
@@ -40,10 +41,7 @@ export const findCourseTitles = (read: Read, scope: Scope, ofClasses: boolean) =
       ofClasses && scope.professorId !== undefined
         ? and(
             inScope({ ...scope, professorId: undefined }),
-            or(
-              eq(courses.professorId, scope.professorId),
-              sql`${courses.id} in (${coursesOfClassesOf(scope.professorId)})`,
-            ),
+            or(isTaughtBy(scope.professorId), sql`${courses.id} in (${coursesOfClassesOf(scope.professorId)})`),
           )
         : inScope(scope),
     )

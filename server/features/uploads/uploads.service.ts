@@ -54,7 +54,11 @@ type Wanted = {
   fileName: string | null;
 };
 
-const checkQuota = async (tx: Tx, { id, role }: Viewer, { kind, bytes }: Wanted): Promise<void> => {
+const checkQuota = async (
+  tx: Tx,
+  { id, role }: Viewer,
+  { kind, bytes }: Pick<Wanted, 'kind' | 'bytes'>,
+): Promise<void> => {
   const isImage = kind === 'image';
   const most = isImage ? MAX_UNUSED[role] : MAX_UNUSED_FILES;
   if ((await countUnused(tx, id, isImage)) >= most) throw new AppError('tooManyUploads', RETRY_SECONDS);

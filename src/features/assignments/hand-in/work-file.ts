@@ -23,6 +23,7 @@ export const flawOfWork = (file: File): string | null => {
 
 export const kindNames: Record<WorkFile['kind'], string> = {
   image: 'Imagem',
+  picture: 'Imagem',
   pdf: 'PDF',
   pgn: 'Partida em PGN',
   film: 'Vídeo',

@@ -38,7 +38,7 @@ const fileKinds: Record<ResourceType, [LessonFileKind, ...LessonFileKind[]] | nu
   video: ['film', 'pdf', 'pgn'],
   link: null,
 };
-const typeOf: Record<LessonFileKind, ResourceType> = { pdf: 'pdf', pgn: 'pgn', film: 'video' };
+const typeOf: Partial<Record<StoredUpload['kind'], ResourceType>> = { pdf: 'pdf', pgn: 'pgn', film: 'video' };
 
 /**
  * A file from this computer: what it is decides the resource's type. Its name is the resource's, unless that has one.
@@ -55,7 +55,7 @@ const ResourceFile = ({ at, index }: { at: number; index: number }) => {
     const { objectPath, name, kind } = file;
     setSent(file);
     setValue(`${path}.url`, objectPath, { shouldDirty: true });
-    setValue(`${path}.type`, typeOf[kind], { shouldDirty: true });
+    setValue(`${path}.type`, typeOf[kind] ?? type, { shouldDirty: true });
     const title = name?.replace(/\.\w{1,5}$/, '') ?? '';
     if (getValues(`${path}.name`).trim() === '') setValue(`${path}.name`, title, { shouldDirty: true });
     clearErrors(path);
