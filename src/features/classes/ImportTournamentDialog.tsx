@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { FileInput } from '../../ui/FileInput.tsx';
 
 const Errors = ({ errors }: Pick<ImportedReport, 'errors'>) => (
   <Alert tone="danger" title={`Nada foi importado: ${plural(errors.length, 'erro')} no arquivo`}>
@@ -79,9 +79,8 @@ export const ImportTournamentDialog = ({ classId, onClose }: { classId: number; 
         }}
       >
         <Field label="Arquivo TRF16">
-          <TextInput
+          <FileInput
             data-first-focus
-            type="file"
             accept=".trf,.trfx,.txt,text/plain"
             onChange={({ target }) => {
               const [file] = target.files ?? [];

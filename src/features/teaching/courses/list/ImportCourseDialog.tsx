@@ -5,7 +5,7 @@ import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { TextInput } from '../../../../ui/TextInput.tsx';
+import { FileInput } from '../../../../ui/FileInput.tsx';
 import { toast } from '../../../../ui/toast-store.ts';
 import { courseIn } from './course-file.ts';
 import { fileErrorText, useImportCourse, useLookIntoFile } from './use-course-file.ts';
@@ -70,7 +70,7 @@ const ImportCourseDialog = ({ onImported, onClose }: ImportCourseDialogProps) =>
     >
       <div className="grid gap-5">
         <Field label="Arquivo do curso" error={problem} hint="Termina em .academia.json e tem até 1 MB">
-          <TextInput type="file" accept=".json,application/json" onChange={event => void pick(event)} />
+          <FileInput accept=".json,application/json" onChange={event => void pick(event)} />
         </Field>
         {look.isPending && <p role="status">Conferindo o arquivo…</p>}
         {found && !problem && (
