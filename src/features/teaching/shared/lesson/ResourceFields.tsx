@@ -55,7 +55,7 @@ const ResourceFile = ({ at, index }: { at: number; index: number }) => {
     const { objectPath, name, kind } = file;
     setSent(file);
     setValue(`${path}.url`, objectPath, { shouldDirty: true });
-    setValue(`${path}.type`, typeOf[kind], { shouldDirty: true });
+    if (kind !== 'image') setValue(`${path}.type`, typeOf[kind], { shouldDirty: true });
     const title = name?.replace(/\.\w{1,5}$/, '') ?? '';
     if (getValues(`${path}.name`).trim() === '') setValue(`${path}.name`, title, { shouldDirty: true });
     clearErrors(path);
