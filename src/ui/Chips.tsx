@@ -26,7 +26,7 @@ export const Chips = <Value extends string>({
         aria-pressed={chip.value === value}
         onClick={() => onChange(chip.value)}
         className={clsx(
-          'min-h-10 rounded-full border-2 px-3 font-semibold sm:px-4',
+          'min-h-10 rounded-full border-2 px-2.5 font-semibold sm:px-4',
           chip.value === value
             ? 'border-brand bg-brand text-on-brand'
             : 'border-line bg-surface text-ink hover:border-line-strong',

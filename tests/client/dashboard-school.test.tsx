@@ -4,6 +4,7 @@ import type { ProfessorStats } from '../../server/features/teaching/taught-cours
 import { noticesOf } from '../../src/features/dashboard/school-figures.ts';
 import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the lazy route
 import '../../src/features/dashboard/StaffDashboardScreen.tsx'; // the same
+import { eventually } from '../support/eventually.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, PLAIN_SCHOOL, signedIn } from './open-app.tsx';
 import { admin, professor, professorCourse, taughtCourses } from './samples.ts';
@@ -156,6 +157,23 @@ describe("the administrator's dashboard", () => {
       '/admin/usuarios?nova',
       '/turmas?nova',
     ]);
+  });
+
+  test('of an empty school shows nothing that the first steps would push down', async () => {
+    let come: (() => void) | undefined;
+    beginning(0);
+    answer({
+      'classes.list': () =>
+        new Promise(resolve => {
+          come = () => resolve({ classes: [], total: 0, page: 1, pageSize: 1 });
+        }),
+    });
+    await eventually(() => expect(come).toBeDefined());
+    expect(screen.getByRole('heading', { name: 'Painel do Administrador' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Usuários/ })).toBeNull();
+    come?.();
+    await firstSteps();
+    expect(screen.getByRole('link', { name: /^Usuários/ })).toBeVisible();
   });
 
   test('lets an administrator who also teaches go on with the same account', async () => {

@@ -26,12 +26,16 @@ export const useLatestEvents = () => api.audit.list.useQuery({ limit: LATEST });
 /** Professors who wait for an administrator's approval. */
 export const useWaitingProfessors = () => api.users.list.useQuery({ state: 'waiting' });
 
-/** What a school without a course has so far; undefined once it has one, and until all of it is known. */
-export const useBeginnings = (): { isNamed: boolean; professors: number; classes: number } | undefined => {
-  const isEmpty = useTaughtCourses().data?.stats.totalCourses === 0;
-  const school = api.school.get.useQuery().data?.school;
-  const professors = api.users.list.useQuery({ role: 'professor', state: 'active' }, { enabled: isEmpty }).data?.total;
-  const classes = api.classes.list.useQuery({ pageSize: 1 }, { enabled: isEmpty }).data?.total;
-  if (!isEmpty || !school || professors === undefined || classes === undefined) return undefined;
-  return { isNamed: school.name !== null, professors, classes };
+export type Beginnings = { isNamed: boolean; professors: number; classes: number };
+
+/** What a school without a course has so far; null where it has one, undefined until it is known. */
+export const useBeginnings = (): Beginnings | null | undefined => {
+  const taught = useTaughtCourses();
+  const isEmpty = taught.data?.stats.totalCourses === 0;
+  const school = api.school.get.useQuery();
+  const professors = api.users.list.useQuery({ role: 'professor', state: 'active' }, { enabled: isEmpty });
+  const classes = api.classes.list.useQuery({ pageSize: 1 }, { enabled: isEmpty });
+  if ((taught.data && !isEmpty) || [taught, school, professors, classes].some(({ isError }) => isError)) return null;
+  if (!school.data || !professors.data || !classes.data) return undefined;
+  return { isNamed: school.data.school.name !== null, professors: professors.data.total, classes: classes.data.total };
 };

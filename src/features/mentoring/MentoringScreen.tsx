@@ -47,7 +47,7 @@ const manageLabel = ({ role }: SessionUser): string => (role === 'admin' ? 'Admi
 
 const Actions = ({ user }: { user: SessionUser }) =>
   user.role === 'student' ? (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:*:grow">
       <CoinBalance coins={user.coins} />
       <LinkButton href="/mentoria/reservas" variant="secondary">
         <CalendarCheck aria-hidden /> Minhas reservas

@@ -53,7 +53,7 @@ const Actions = ({ user, purchases }: { user: SessionUser; purchases: boolean })
   }
   if (user.role !== 'student') return null;
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:*:grow">
       <CoinBalance coins={user.coins} />
       {purchases && (
         <LinkButton href="/loja/pedidos" variant="secondary">

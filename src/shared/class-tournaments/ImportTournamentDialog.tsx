@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { FileInput } from '../../ui/FileInput.tsx';
 import type { Holder } from './holder.ts';
 import { factsText } from './tournament-texts.ts';
 import { useImportReport } from './use-class-tournaments.ts';
@@ -79,9 +79,8 @@ export const ImportTournamentDialog = ({ holder, onClose }: { holder: Holder; on
         }}
       >
         <Field label="Arquivo TRF16">
-          <TextInput
+          <FileInput
             data-first-focus
-            type="file"
             accept=".trf,.trfx,.txt,text/plain"
             onChange={({ target }) => {
               const [file] = target.files ?? [];

@@ -4,7 +4,7 @@ import { textOf } from '../../lib/file-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { FileInput } from '../../ui/FileInput.tsx';
 
 const HINT =
   'Lances em português ou inglês, com variantes, comentários e sinais como ! e ?. Uma posição (FEN) vira um diagrama.';
@@ -46,7 +46,7 @@ export const PgnField = ({ action, start = '', onRead }: PgnFieldProps) => {
   return (
     <div className="grid max-w-2xl gap-5">
       <Field label="Arquivo PGN" error={errorIn('file')}>
-        <TextInput type="file" accept=".pgn,.txt" onChange={event => void open(event)} />
+        <FileInput accept=".pgn,.txt" onChange={event => void open(event)} />
       </Field>
       <Field label="Ou cole o PGN" error={errorIn('text')} hint={HINT}>
         <Textarea

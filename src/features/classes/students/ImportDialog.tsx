@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogEnd } from '../../../ui/DialogEnd.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { FileInput } from '../../../ui/FileInput.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { useStudentChanges } from '../use-classes.ts';
 import type { Card } from './cards.ts';
@@ -100,8 +100,7 @@ export const ImportDialog = ({ classId, onMade, onClose }: ImportDialogProps) =>
               />
             </Field>
             <Field label="Ou um arquivo CSV" optional>
-              <TextInput
-                type="file"
+              <FileInput
                 accept=".csv,.txt,text/csv,text/plain"
                 onChange={({ target }) => {
                   const [file] = target.files ?? [];

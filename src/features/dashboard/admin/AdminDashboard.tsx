@@ -4,16 +4,28 @@ import { ActivityLog } from './ActivityLog.tsx';
 import { AdminFigures } from './AdminFigures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Notices } from './Notices.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { type Beginnings, useBeginnings } from '../use-dashboard.ts';
 import { adminTiles, professorTilesWith } from '../tiles.ts';
 import type { SessionUser } from '../../../shared/session/session.tsx';
 
 type AdminDashboardProps = { user: SessionUser; firstName: string };
 
 /** The school's figures, and links to the administration pages, and to the professor's where they also teach. */
-export const AdminDashboard = ({ user, firstName }: AdminDashboardProps) => (
+export const AdminDashboard = ({ user, firstName }: AdminDashboardProps) => {
+  const beginnings = useBeginnings();
+  return (
+    <>
+      <PageHeading title="Painel do Administrador" subtitle={`Olá, ${firstName}! Assim está a escola hoje.`} />
+      {/* The first steps stand above all else, and would push it down if they came late. */}
+      {beginnings === undefined ? <Skeleton className="h-200" /> : <Office user={user} beginnings={beginnings} />}
+    </>
+  );
+};
+
+const Office = ({ user, beginnings }: { user: SessionUser; beginnings: Beginnings | null }) => (
   <>
-    <PageHeading title="Painel do Administrador" subtitle={`Olá, ${firstName}! Assim está a escola hoje.`} />
-    <FirstSteps user={user} />
+    {beginnings && <FirstSteps user={user} beginnings={beginnings} />}
     <AdminFigures />
     <div className="grid grid-cols-1 gap-6">
       <Notices />

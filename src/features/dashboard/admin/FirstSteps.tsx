@@ -8,12 +8,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { type FirstStep, firstStepsOf } from './first-steps.ts';
 import { Panel } from '../Panel.tsx';
-import { useBeginnings } from '../use-dashboard.ts';
+import type { Beginnings } from '../use-dashboard.ts';
 
-/** The steps to a new school's first course; nothing once it has one. */
-export const FirstSteps = ({ user }: { user: SessionUser }) => {
-  const beginnings = useBeginnings();
-  if (!beginnings) return null;
+/** The steps to a new school's first course. */
+export const FirstSteps = ({ user, beginnings }: { user: SessionUser; beginnings: Beginnings }) => {
   const steps = firstStepsOf({ ...beginnings, teaches: user.alsoTeaches });
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (

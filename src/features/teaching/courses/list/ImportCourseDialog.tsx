@@ -5,8 +5,8 @@ import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { FileInput } from '../../../../ui/FileInput.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
-import { TextInput } from '../../../../ui/TextInput.tsx';
 import { toast } from '../../../../ui/toast-store.ts';
 import { openPicked } from './course-file.ts';
 import { fileErrorText, useImportCourse, useLookIntoFile } from './use-course-file.ts';
@@ -92,11 +92,7 @@ const ImportCourseDialog = ({ onImported, onClose }: ImportCourseDialogProps) =>
           error={problem}
           hint="Termina em .academia.zip, com vídeos e imagens, ou em .academia.json"
         >
-          <TextInput
-            type="file"
-            accept=".zip,.json,application/zip,application/json"
-            onChange={event => void pick(event)}
-          />
+          <FileInput accept=".zip,.json,application/zip,application/json" onChange={event => void pick(event)} />
         </Field>
         {look.isPending && <p role="status">Conferindo o arquivo…</p>}
         {sending && (
