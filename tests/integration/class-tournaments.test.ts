@@ -18,10 +18,7 @@ import {
 } from '../../server/features/class-tournaments/leading.service.ts';
 import { insertGames } from '../../server/features/class-tournaments/class-tournaments.queries.ts';
 import { reportOf } from '../../server/features/class-tournaments/report.service.ts';
-import {
-  NewClassTournament,
-  NewCourseTournament,
-} from '../../server/features/class-tournaments/class-tournaments.schema.ts';
+import { NewClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
 import { importReport } from '../../server/features/class-tournaments/import.service.ts';
 import { createClass } from '../../server/features/classes/classes.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
