@@ -91,7 +91,9 @@ export const ImportTournamentDialog = ({ holder, onClose }: { holder: Holder; on
         </Field>
         <div role="status" className="grid gap-4 empty:hidden">
           {read && read.errors.length > 0 && <Errors errors={read.errors} />}
-          {read?.preview && read.errors.length === 0 && <Facts preview={read.preview} whose={'classId' in holder ? 'da turma' : 'do curso'} />}
+          {read?.preview && read.errors.length === 0 && (
+            <Facts preview={read.preview} whose={'classId' in holder ? 'da turma' : 'do curso'} />
+          )}
         </div>
         {error && <Alert tone="danger">{errorText(error)}</Alert>}
         <DialogEnd>
