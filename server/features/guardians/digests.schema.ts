@@ -48,7 +48,7 @@ export const Digest = z
   .meta({ id: 'WeekDigest', description: 'A semana de um aluno' });
 export type Digest = z.infer<typeof Digest>;
 
-export const WeekDays = {
+const WeekDays = {
   from: z.string().describe('O primeiro dia, aaaa-mm-dd'),
   until: z.string().describe('O último dia, aaaa-mm-dd'),
 };
