@@ -60,7 +60,9 @@ test('entries beyond four gigabytes are found', async () => {
   const tail = Buffer.concat([local, central, end]);
   const size = far + tail.length;
   const read = async (from: number, to: number) =>
-    from >= far ? tail.subarray(from - far, to - far) : Buffer.concat([Buffer.alloc(far - from), tail.subarray(0, to - far)]);
+    from >= far
+      ? tail.subarray(from - far, to - far)
+      : Buffer.concat([Buffer.alloc(far - from), tail.subarray(0, to - far)]);
   expect((await openCourseArchive({ size, read })).course).toEqual({});
 });
 
@@ -69,7 +71,10 @@ const spoilt: readonly [string, (zip: Buffer) => Buffer][] = [
   ['empty', () => Buffer.alloc(0)],
   ['encrypted', zip => at(zip, 8, 1)],
   ['compressed', zip => at(zip, 10, 8)],
-  ['a name that leads out', zip => Buffer.from(zip.toString('latin1').replaceAll('arquivos/aa', '../../../aa'), 'latin1')],
+  [
+    'a name that leads out',
+    zip => Buffer.from(zip.toString('latin1').replaceAll('arquivos/aa', '../../../aa'), 'latin1'),
+  ],
   ['an entry longer than the file', zip => size(zip, 0x7fff_ffff)],
   ['more entries than it lists', zip => count(zip, 9)],
 ];

@@ -91,7 +91,12 @@ export const findReview = async (read: Read | Tx, answerId: number): Promise<Rev
 
 /** Whether somebody is a co-author of a course. */
 export const isCoAuthorOf = async (read: Read, userId: number, courseId: number): Promise<boolean> =>
-  (await read.select({ is: isCoAuthor(userId) }).from(courses).where(eq(courses.id, courseId)))[0]?.is ?? false;
+  (
+    await read
+      .select({ is: isCoAuthor(userId) })
+      .from(courses)
+      .where(eq(courses.id, courseId))
+  )[0]?.is ?? false;
 
 export type Grade = { correct: boolean; points: number; feedback: string | null; gradedBy: number; gradedAt: Date };
 

@@ -105,6 +105,6 @@ export const findClassProfessors = async (
 
 /** A course's co-authors. */
 export const findCoAuthorIds = async (tx: Tx, courseId: number): Promise<number[]> =>
-  (await tx.select({ userId: courseAuthors.userId }).from(courseAuthors).where(eq(courseAuthors.courseId, courseId))).map(
-    ({ userId }) => userId,
-  );
+  (
+    await tx.select({ userId: courseAuthors.userId }).from(courseAuthors).where(eq(courseAuthors.courseId, courseId))
+  ).map(({ userId }) => userId);

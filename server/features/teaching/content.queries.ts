@@ -88,8 +88,7 @@ export const replaceResources = async (
 
 export const replacePictures = async (tx: Tx, lessonId: number, addresses: readonly string[]): Promise<void> => {
   await tx.delete(lessonPictures).where(eq(lessonPictures.lessonId, lessonId));
-  if (addresses.length > 0)
-    await tx.insert(lessonPictures).values(addresses.map(address => ({ lessonId, address })));
+  if (addresses.length > 0) await tx.insert(lessonPictures).values(addresses.map(address => ({ lessonId, address })));
 };
 
 export const findQuiz = async (read: Read, lessonId: number) =>

@@ -27,7 +27,12 @@ export const changeCourse = async (
 const imageColumns = { professorId: courses.professorId, status: courses.status, imageUrl: courses.imageUrl };
 
 export const findImageToChange = async (tx: Tx, viewerId: number, courseId: number) =>
-  (await tx.select({ ...imageColumns, isCoAuthor: isCoAuthor(viewerId) }).from(courses).where(eq(courses.id, courseId)))[0];
+  (
+    await tx
+      .select({ ...imageColumns, isCoAuthor: isCoAuthor(viewerId) })
+      .from(courses)
+      .where(eq(courses.id, courseId))
+  )[0];
 
 export const changeImage = async (tx: Tx, courseId: number, imageUrl: string): Promise<void> =>
   void (await tx.update(courses).set({ imageUrl, updatedAt: new Date() }).where(eq(courses.id, courseId)));

@@ -27,7 +27,13 @@ export const listProfessorCourses = async (db: Db, viewer: Viewer, input: Profes
   const isWholeList =
     isLastPage && page === 1 && Object.values(filter).every(value => value === undefined || value === '');
   const figures: readonly Figures[] = isWholeList ? rows : await findTaughtFigures(db.read, professorId);
-  return { courses: rows.map(row => toProfessorCourse(row, professorId)), total, page, pageSize: PROFESSOR_PAGE_SIZE, stats: statsOf(figures) };
+  return {
+    courses: rows.map(row => toProfessorCourse(row, professorId)),
+    total,
+    page,
+    pageSize: PROFESSOR_PAGE_SIZE,
+    stats: statsOf(figures),
+  };
 };
 
 type Figures = Pick<

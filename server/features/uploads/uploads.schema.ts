@@ -48,7 +48,9 @@ export const CompleteFileInput = z.object({ objectPath: Text(200).describe('O ob
 
 export const StoredUpload = Answer({
   objectPath: z.string().describe('Onde o arquivo é lido, por quem pode ler uma lição que o mostra'),
-  kind: UploadKind.describe('Tipo: capa ou foto (image), vídeo (film), PDF (pdf), partidas (pgn) ou imagem de um texto (picture)'),
+  kind: UploadKind.describe(
+    'Tipo: capa ou foto (image), vídeo (film), PDF (pdf), partidas (pgn) ou imagem de um texto (picture)',
+  ),
   name: z.string().nullable().describe('Nome do arquivo; null de uma imagem'),
   size: z.number().int().describe('Tamanho em bytes'),
   durationSeconds: z

@@ -87,8 +87,16 @@ const ImportCourseDialog = ({ onImported, onClose }: ImportCourseDialogProps) =>
       }
     >
       <div className="grid gap-5">
-        <Field label="Arquivo do curso" error={problem} hint="Termina em .academia.zip, com vídeos e imagens, ou em .academia.json">
-          <TextInput type="file" accept=".zip,.json,application/zip,application/json" onChange={event => void pick(event)} />
+        <Field
+          label="Arquivo do curso"
+          error={problem}
+          hint="Termina em .academia.zip, com vídeos e imagens, ou em .academia.json"
+        >
+          <TextInput
+            type="file"
+            accept=".zip,.json,application/zip,application/json"
+            onChange={event => void pick(event)}
+          />
         </Field>
         {look.isPending && <p role="status">Conferindo o arquivo…</p>}
         {sending && (

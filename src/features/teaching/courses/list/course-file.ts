@@ -25,7 +25,9 @@ export const courseIn = (text: string): Picked => {
 };
 
 /** What a picked file holds: a course as text, or with its films in a zip, which is not read whole. */
-export const openPicked = async (picked: File): Promise<(Picked & { archive?: PickedArchive }) | { problem: string }> => {
+export const openPicked = async (
+  picked: File,
+): Promise<(Picked & { archive?: PickedArchive }) | { problem: string }> => {
   if (!picked.name.toLowerCase().endsWith('.zip')) return courseIn(await picked.text());
   const read = async (start: number, end: number) => new Uint8Array(await picked.slice(start, end).arrayBuffer());
   try {
