@@ -27,7 +27,7 @@ const SERVER_FEATURES = [
   ['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments', 'training-cards'],
   ['game-reviews', 'matches'],
   ['courses', 'endings', 'users', 'youth'],
-  ['enrollments', 'follow-up', 'lessons', 'school'],
+  ['co-authors', 'enrollments', 'follow-up', 'lessons', 'school'],
   ['teaching', 'classes'],
   ['chapters'],
   ['course-files', 'repertoires', 'training'],
@@ -59,6 +59,7 @@ const SHARED_DOMAINS = [
   ],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
   ['bookings', 'matches', 'pgn', 'professor', 'tree', 'unlock'],
+  ['uploads'],
   ['writing'],
   ['tournaments', 'class-tournaments'],
 ].flat();

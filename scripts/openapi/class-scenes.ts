@@ -29,7 +29,7 @@ const asked = async (stage: Stage): Promise<{ classId: number; userId: number }>
   return { classId, userId: user.id };
 };
 
-const professorId = async ({ as }: Stage, email: string): Promise<number> => {
+export const professorId = async ({ as }: Stage, email: string): Promise<number> => {
   const { users } = (await as('admin@academia.demo', 'GET', `/users?search=${email}`)) as { users: { id: number }[] };
   return users[0]?.id ?? 0;
 };

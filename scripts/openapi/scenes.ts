@@ -2,7 +2,7 @@
 import { assignmentScenes } from './assignment-scenes.ts';
 import { boardScenes } from './board-scenes.ts';
 import { repertoireScenes } from './repertoire-scenes.ts';
-import { classScenes } from './class-scenes.ts';
+import { classScenes, professorId } from './class-scenes.ts';
 import type { Reply } from './demo-school.ts';
 import type { Actor, Stage } from './stage.ts';
 
@@ -124,6 +124,12 @@ export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unk
     userId: (await newcomer(stage, 'student', 'tiago.excluido')).id,
     password: 'demo1234',
   }),
+  'courses-addCoAuthor': async stage => ({ courseId: 1, userId: await professorId(stage, ADMIN) }),
+  'courses-removeCoAuthor': async stage => {
+    const userId = await professorId(stage, ADMIN);
+    await stage.as(PROFESSOR, 'POST', '/courses/1/co-authors', { userId });
+    return { courseId: 1, userId };
+  },
   'profile-setAvatar': stage => upload(stage, STUDENT),
   'uploads-completeFile': uploadFile,
   'uploads-complete': async stage => ({ ...(await upload(stage, PROFESSOR)), courseId: 2 }),
