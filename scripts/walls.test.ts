@@ -14,11 +14,7 @@ const RULES = [
   'import(no-cycle)',
 ];
 
-interface Finding {
-  filename: string;
-  code: string;
-  message: string;
-}
+type Finding = { filename: string; code: string; message: string };
 
 const lint = (folder: string): Finding[] => {
   const { stdout } = spawnSync(process.execPath, [linter, '--format=json'], { cwd: folder, encoding: 'utf8' });

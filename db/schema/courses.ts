@@ -57,7 +57,7 @@ export const courses = table(
   ],
 );
 
-/** The professors whom a course's owner lets write it too. The owner is in `courses` alone. */
+/** The professors that a course's owner lets write it too. The owner is in `courses` alone. */
 export const courseAuthors = table(
   'course_authors',
   {

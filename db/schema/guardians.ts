@@ -33,7 +33,7 @@ export const guardianMails = table(
       .notNull()
       .references(() => users.id),
     email: text('email').notNull(),
-    /** The hash of the link with which they asked: with another one they ask anew. */
+    /** The hash of the link with which they asked: with another one they ask again. */
     linkHash: text('link_hash').notNull(),
     /** Travels in every mail: it confirms the address and ends the mails, and opens nothing. */
     token: text('token').notNull(),

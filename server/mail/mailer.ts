@@ -1,7 +1,7 @@
 export type Letter = { to: string; subject: string; text: string };
 
 /**
- * `sent`: the mail server took it. `later`: it surely did not, and may another time. `never`: it does not want this one,
+ * `sent`: the mail server took it. `later`: it surely did not, and may another time. `never`: it does not want this,
  * or nobody knows whether it took it: sent again, it might come twice.
  */
 export type Delivery =

@@ -1,9 +1,11 @@
 /** Pictures in the Markdown of lessons: of the school's own storage, behind the gate of the lesson's files. */
 
 /** Repetitions have an end, so that no text takes long. The size in pixels follows the address. */
-const IMAGE =
-  /!\[((?:[^\]\\]|\\.){0,1000})\]\(<?(\/objects\/files\/[0-9a-f]{32})(?:#\d{1,4}x\d{1,4})?>?(?:\s{1,9}"[^"]{0,300}")?\)/g;
-const SOURCE = /^(\/objects\/files\/[0-9a-f]{32})(?:#(\d{1,4})x(\d{1,4}))?$/;
+const FILE = String.raw`\/objects\/files\/[0-9a-f]{32}`;
+const ALT = String.raw`(?:[^\]\\]|\\.){0,1000}`;
+const TITLE = String.raw`\s{1,9}"[^"]{0,300}"`;
+const IMAGE = new RegExp(String.raw`!\[(${ALT})\]\(<?(${FILE})(?:#\d{1,4}x\d{1,4})?>?(?:${TITLE})?\)`, 'g');
+const SOURCE = new RegExp(String.raw`^(${FILE})(?:#(\d{1,4})x(\d{1,4}))?$`);
 
 /** The addresses of the pictures in a text, each once. */
 export const picturesIn = (markdown: string): string[] => [

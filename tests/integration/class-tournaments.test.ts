@@ -118,7 +118,7 @@ test('a prize is for those who came, and a professor offers 3,000 coins in seven
   await make({ firstPrize: 1_000 });
 });
 
-test('a professor whom the school has not let in offers no coins', async () => {
+test('a professor who waits for approval offers no coins', async () => {
   const stranger = { ...professor, approvedAt: null };
   const input = { classId, name: 'Copa', format: 'swiss', rounds: 2, base: 600 };
   const offer = (thirdPrize: number) =>

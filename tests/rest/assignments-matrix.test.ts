@@ -6,62 +6,28 @@ import { beforeAll, describe } from 'vitest';
 import { assignments, assignmentWork } from '../../db/schema/assignments.ts';
 import { makeLinks } from '../../server/features/guardians/guardians.service.ts';
 import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
+import {
+  always,
+  at,
+  callers,
+  changing,
+  DUE,
+  inClass,
+  ofIt,
+  outcomes,
+  reading,
+  type Row,
+  staff,
+  type State,
+  type World,
+} from '../support/assignments-matrix.ts';
 import { aClassOf, archive } from '../support/class-room.ts';
-import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
+import { testCells, type People } from '../support/matrix.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-
-/** Ana is in the class, the stranger in another; the professor teaches it, the colleague the other. */
-const callers = ['anonymous', 'ana', 'stranger', 'professor', 'colleague', 'admin'] as const;
-
-const outcomes = {
-  ...COMMON_OUTCOMES,
-  noClass: { status: 404, message: 'Turma não encontrada' },
-  none: { status: 404, message: 'Tarefa não encontrada' },
-  ended: { status: 404, message: 'Este resumo já foi encerrado. Quem tem o cartão pode pedi-lo de novo.' },
-  archived: { status: 409, message: 'Esta turma está arquivada. Reabra-a para mudar alguma coisa.' },
-} as const;
-type Outcome = keyof typeof outcomes;
-type Cells = CellsOf<typeof callers, Outcome>;
-
-type World = { classId: number; assignmentId: number; secret: string };
-type State = 'open' | 'archived';
-type Row = Question<World> & { cells: Record<State, Cells> };
-
-const staff = (outside: Outcome, inside: Outcome = 'ok'): Cells => [
-  'login',
-  'denied',
-  'denied',
-  inside,
-  outside,
-  inside,
-];
-const always = (cells: Cells): Record<State, Cells> => ({ open: cells, archived: cells });
-const changing = (outside: Outcome): Record<State, Cells> => ({
-  open: staff(outside),
-  archived: staff(outside, 'archived'),
-});
-
-const inClass = ({ classId }: World) => ({ classId });
-const ofIt = ({ assignmentId }: World) => ({ assignmentId });
-const at = ({ assignmentId }: World, rest = ''): string => `/assignments/${assignmentId}${rest}`;
-const DUE = '2040-05-04T18:00:00-03:00';
 
 let server: TestServer;
 let people: People<typeof callers>;
 
-const reading = (
-  procedure: string,
-  path: (world: World) => string,
-  ids: (world: World) => object,
-  cells: Cells,
-): Row => ({
-  procedure,
-  type: 'query',
-  method: 'GET',
-  path,
-  ids,
-  cells: always(cells),
-});
 const ofAna = (world: World) => ({ ...ofIt(world), userId: people.ana.id });
 
 const rows: Row[] = [

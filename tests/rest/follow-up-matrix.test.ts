@@ -1,8 +1,8 @@
 /**
  * Who may do what with a professor's students, reviews and reports: every procedure, for every caller, in every
- * state of the course, over both protocols. A procedure more is a row more.
+ * state of the course, over both protocols. A new procedure is a new row.
  */
-import { always, inCourse, lessonId, ofOwners, professors, testTeaching } from '../support/teaching-matrix.ts';
+import { always, inCourse, lessonId, ofOwners, professors, reading, testTeaching } from '../support/teaching-matrix.ts';
 
 testTeaching([
   {
@@ -12,38 +12,30 @@ testTeaching([
     path: () => '/professor/courses',
     cells: always(professors),
   },
-  {
-    procedure: 'professor.students',
-    type: 'query',
-    method: 'GET',
-    path: () => '/professor/students',
-    ids: () => ({}),
-    cells: always(professors),
-  },
-  {
-    procedure: 'professor.exportStudents',
-    type: 'query',
-    method: 'GET',
-    path: () => '/professor/students/export',
-    ids: () => ({}),
-    cells: always(professors),
-  },
-  {
-    procedure: 'professor.student',
-    type: 'query',
-    method: 'GET',
-    path: ({ enrollmentId }) => `/professor/students/${enrollmentId}`,
-    ids: ({ enrollmentId }) => ({ enrollmentId }),
-    cells: always(ofOwners('noStudent')),
-  },
-  {
-    procedure: 'professor.lessonStudents',
-    type: 'query',
-    method: 'GET',
-    path: ({ lessons: [lesson] }) => `/professor/lessons/${lesson!.id}/students`,
-    ids: lessonId,
-    cells: always(ofOwners('noLesson')),
-  },
+  reading(
+    'professor.students',
+    () => '/professor/students',
+    () => ({}),
+    always(professors),
+  ),
+  reading(
+    'professor.exportStudents',
+    () => '/professor/students/export',
+    () => ({}),
+    always(professors),
+  ),
+  reading(
+    'professor.student',
+    ({ enrollmentId }) => `/professor/students/${enrollmentId}`,
+    ({ enrollmentId }) => ({ enrollmentId }),
+    always(ofOwners('noStudent')),
+  ),
+  reading(
+    'professor.lessonStudents',
+    ({ lessons: [lesson] }) => `/professor/lessons/${lesson!.id}/students`,
+    lessonId,
+    always(ofOwners('noLesson')),
+  ),
   {
     procedure: 'professor.statistics',
     type: 'query',
@@ -51,14 +43,12 @@ testTeaching([
     path: () => '/professor/statistics',
     cells: always(professors),
   },
-  {
-    procedure: 'professor.reviews',
-    type: 'query',
-    method: 'GET',
-    path: () => '/professor/reviews',
-    ids: () => ({}),
-    cells: always(professors),
-  },
+  reading(
+    'professor.reviews',
+    () => '/professor/reviews',
+    () => ({}),
+    always(professors),
+  ),
   {
     procedure: 'professor.grade',
     type: 'mutation',
@@ -68,20 +58,6 @@ testTeaching([
     body: () => ({ correct: true }),
     cells: always(ofOwners('noReview')),
   },
-  {
-    procedure: 'reports.get',
-    type: 'query',
-    method: 'GET',
-    path: ({ id }) => `/reports?courseId=${id}`,
-    ids: inCourse,
-    cells: always(ofOwners('noCourse')),
-  },
-  {
-    procedure: 'reports.export',
-    type: 'query',
-    method: 'GET',
-    path: ({ id }) => `/reports/export?courseId=${id}`,
-    ids: inCourse,
-    cells: always(ofOwners('noCourse')),
-  },
+  reading('reports.get', ({ id }) => `/reports?courseId=${id}`, inCourse, always(ofOwners('noCourse'))),
+  reading('reports.export', ({ id }) => `/reports/export?courseId=${id}`, inCourse, always(ofOwners('noCourse'))),
 ]);

@@ -50,7 +50,7 @@ describe('the OpenAPI document', () => {
     expect(readFileSync(join(root, 'docs', 'api.md'), 'utf8')).toBe(made('docs', 'api.md'));
   }, 600_000);
 
-  test('has every procedure, the stream of events and the zip of a course, each under a name and a summary of its own', () => {
+  test('has every procedure, the stream of events and the zip of a course, each with its own name and summary', () => {
     const others = operations.filter(({ path }) => path === eventsPath || path === archivePath);
     expect(others.map(({ operationId }) => operationId).toSorted()).toEqual(['courses-archive', 'matches-events']);
     expect(operations).toHaveLength(Object.keys(appRouter._def.procedures).length + others.length);

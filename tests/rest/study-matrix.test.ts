@@ -1,8 +1,16 @@
 /**
  * Who may do what with enrollments and certificates: every procedure, for every caller, in every
- * state of the course, over both protocols. A procedure more is a row more.
+ * state of the course, over both protocols. A new procedure is a new row.
  */
-import { always, enrolled, inCourse, ofTheCourse, students, testTeaching } from '../support/teaching-matrix.ts';
+import {
+  always,
+  enrolled,
+  inCourse,
+  ofTheCourse,
+  reading,
+  students,
+  testTeaching,
+} from '../support/teaching-matrix.ts';
 
 testTeaching([
   {
@@ -18,14 +26,12 @@ testTeaching([
     },
   },
   { procedure: 'enrollments.list', type: 'query', method: 'GET', path: () => '/enrollments', cells: always(students) },
-  {
-    procedure: 'enrollments.progress',
-    type: 'query',
-    method: 'GET',
-    path: ({ enrollmentId }) => `/enrollments/${enrollmentId}/progress`,
-    ids: ({ enrollmentId }) => ({ id: enrollmentId }),
-    cells: always(enrolled),
-  },
+  reading(
+    'enrollments.progress',
+    ({ enrollmentId }) => `/enrollments/${enrollmentId}/progress`,
+    ({ enrollmentId }) => ({ id: enrollmentId }),
+    always(enrolled),
+  ),
   {
     procedure: 'enrollments.rate',
     type: 'mutation',
@@ -48,12 +54,10 @@ testTeaching([
       draftLesson: ['login', 'open', 'open', 'denied', 'denied', 'denied', 'denied'],
     },
   },
-  {
-    procedure: 'certificates.check',
-    type: 'query',
-    method: 'GET',
-    path: ({ certificateCode }) => `/certificates/${certificateCode}`,
-    ids: ({ certificateCode }) => ({ code: certificateCode }),
-    cells: always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
-  },
+  reading(
+    'certificates.check',
+    ({ certificateCode }) => `/certificates/${certificateCode}`,
+    ({ certificateCode }) => ({ code: certificateCode }),
+    always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
+  ),
 ]);

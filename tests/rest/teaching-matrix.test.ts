@@ -8,7 +8,6 @@ import {
   chapterId,
   courseId,
   everybody,
-  file,
   inCourse,
   insidersOfCourse,
   insidersOfLesson,
@@ -21,6 +20,7 @@ import {
   ofTheCourse,
   ofTheLesson,
   professors,
+  reading,
   staffOfLesson,
   testTeaching,
 } from '../support/teaching-matrix.ts';
@@ -33,14 +33,12 @@ const ofStudy = {
 } as const;
 
 testTeaching([
-  {
-    procedure: 'courses.list',
-    type: 'query',
-    method: 'GET',
-    path: () => '/courses',
-    ids: () => ({}),
-    cells: always(everybody),
-  },
+  reading(
+    'courses.list',
+    () => '/courses',
+    () => ({}),
+    always(everybody),
+  ),
   {
     procedure: 'courses.professor',
     type: 'query',
@@ -48,14 +46,7 @@ testTeaching([
     path: () => '/courses/professor',
     cells: always(professors),
   },
-  {
-    procedure: 'courses.get',
-    type: 'query',
-    method: 'GET',
-    path: ofTheCourse,
-    ids: courseId,
-    cells: { active: everybody, draft: insidersOfCourse, draftLesson: everybody },
-  },
+  reading('courses.get', ofTheCourse, courseId, { active: everybody, draft: insidersOfCourse, draftLesson: everybody }),
   {
     procedure: 'courses.create',
     type: 'mutation',
@@ -108,7 +99,7 @@ testTeaching([
     ids: courseId,
     cells: ofCourse,
   },
-  file('courses.exportFile', made => `${ofTheCourse(made)}/file`, courseId, ofCourse),
+  reading('courses.exportFile', made => `${ofTheCourse(made)}/file`, courseId, ofCourse),
   {
     procedure: 'courses.importFile',
     type: 'mutation',
@@ -117,22 +108,16 @@ testTeaching([
     body: () => ({ dryRun: true, file: courseFile() }),
     cells: always(professors),
   },
-  {
-    procedure: 'lessons.ofCourse',
-    type: 'query',
-    method: 'GET',
-    path: course => `${ofTheCourse(course)}/lessons`,
-    ids: inCourse,
-    cells: { active: everybody, draft: insidersOfCourse, draftLesson: everybody },
-  },
-  {
-    procedure: 'lessons.get',
-    type: 'query',
-    method: 'GET',
-    path: ofTheLesson,
-    ids: lessonId,
-    cells: { active: everybody, draft: insidersOfLesson, draftLesson: staffOfLesson },
-  },
+  reading('lessons.ofCourse', course => `${ofTheCourse(course)}/lessons`, inCourse, {
+    active: everybody,
+    draft: insidersOfCourse,
+    draftLesson: everybody,
+  }),
+  reading('lessons.get', ofTheLesson, lessonId, {
+    active: everybody,
+    draft: insidersOfLesson,
+    draftLesson: staffOfLesson,
+  }),
   { procedure: 'lessons.taught', type: 'query', method: 'GET', path: () => '/lessons', cells: always(professors) },
   {
     procedure: 'lessons.create',
@@ -212,14 +197,11 @@ testTeaching([
     body: () => ({ answers: [] }),
     cells: ofStudy,
   },
-  {
-    procedure: 'chapters.ofLesson',
-    type: 'query',
-    method: 'GET',
-    path: made => `${ofTheLesson(made)}/chapters`,
-    ids: lessonId,
-    cells: { active: everybody, draft: insidersOfLesson, draftLesson: staffOfLesson },
-  },
+  reading('chapters.ofLesson', made => `${ofTheLesson(made)}/chapters`, lessonId, {
+    active: everybody,
+    draft: insidersOfLesson,
+    draftLesson: staffOfLesson,
+  }),
   {
     procedure: 'chapters.save',
     type: 'mutation',
@@ -229,7 +211,7 @@ testTeaching([
     body: () => ({ chapters: [{ title: 'Peão', mode: 'ler', side: 'white', pgn: '1. e4 *' }] }),
     cells: ofLesson,
   },
-  file('chapters.exportPgn', made => `${ofTheLesson(made)}/chapters.pgn`, lessonId, ofLesson),
+  reading('chapters.exportPgn', made => `${ofTheLesson(made)}/chapters.pgn`, lessonId, ofLesson),
   {
     procedure: 'chapters.move',
     type: 'mutation',
@@ -257,12 +239,5 @@ testTeaching([
     body: () => ({ path: [] }),
     cells: ofChapterStudy,
   },
-  {
-    procedure: 'chapters.tries',
-    type: 'query',
-    method: 'GET',
-    path: ofTheChapter('tries'),
-    ids: chapterId,
-    cells: ofLesson,
-  },
+  reading('chapters.tries', ofTheChapter('tries'), chapterId, ofLesson),
 ]);

@@ -171,8 +171,13 @@ const aWorld = async (state: State): Promise<World> => {
   };
 };
 
-/** What is downloaded. */
-export const file = (procedure: string, path: NonNullable<Row['path']>, ids: Row['ids'], cells: Row['cells']): Row => ({
+/** What is read. */
+export const reading = (
+  procedure: string,
+  path: NonNullable<Row['path']>,
+  ids: Row['ids'],
+  cells: Row['cells'],
+): Row => ({
   procedure,
   type: 'query',
   method: 'GET',

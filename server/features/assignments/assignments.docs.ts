@@ -15,9 +15,9 @@ export const docs = {
     tags,
     summary: 'Dá uma tarefa a uma turma',
     description:
-      'Lições, um curso, problemas, posições no tabuleiro, partidas, ou um texto ou arquivo a entregar. Os alunos recebem um ' +
-      'aviso, e são matriculados nos cursos de que precisam. O que é feito se vê pelo que cada um fez; depois do ' +
-      'prazo conta como atrasado, até que a tarefa seja fechada.',
+      'Lições, um curso, problemas, posições no tabuleiro, partidas, ou um texto ou arquivo a entregar. Os alunos ' +
+      'recebem um aviso, e são matriculados nos cursos de que precisam. O que é feito se vê pelo que cada um fez; ' +
+      'depois do prazo conta como atrasado, até que a tarefa seja fechada.',
     exampleBy: TEACHER,
   },
 
@@ -108,7 +108,7 @@ export const docs = {
     summary: 'Endereço para enviar um arquivo a entregar',
     description:
       'Um endereço para um envio, que vale duas horas: uma imagem, um PDF ou partidas em PGN. O arquivo vai para ele ' +
-      'por PUT, e o objectPath é então entregue. Quem o entregou, quem ensina a turma e quem administra o leem. O que ' +
-      'não é entregue em uma hora é apagado.',
+      'por PUT, e o objectPath é então entregue. Quem o entregou, quem ensina a turma e quem administra o leem. O ' +
+      'que não é entregue em uma hora é apagado.',
   },
 } satisfies Record<string, OperationDocs>;

@@ -17,9 +17,9 @@ import { requireOpenForWork } from './work-files.service.ts';
 type HandedIn = { assignmentId: number; text: string; /** The address of a file that was sent. */ file: string | null };
 
 /**
- * Hands in a text, a file or both, in place of what was handed in before. @throws AppError 404, 400 for an assignment of
- * another kind, 409 for one that is closed and for a file that has not arrived, 413 and 415 for one that is not of its
- * kind.
+ * Hands in a text, a file or both, in place of what was handed in before. @throws AppError 404, 400 for an assignment
+ * of another kind, 409 for one that is closed and for a file that has not arrived, 413 and 415 for one that is not of
+ * its kind.
  */
 export const handIn = async (
   { db, storage }: { db: Db; storage: Storage },

@@ -47,7 +47,7 @@ export const checkRoom = async (tx: Tx, holder: Holder): Promise<void> => {
 type Prizes = Pick<NewClassTournament, 'firstPrize' | 'secondPrize' | 'thirdPrize'>;
 /**
  * Where anybody may sign up as a professor, a student could sign up as many and pay themselves, and coins open what
- * others pay for. @throws AppError 403 for a professor whom the school has not let in, 409 for more coins than one may
+ * others pay for. @throws AppError 403 for a professor who waits for approval, 409 for more coins than one may
  * offer; administrators offer what they like.
  */
 const checkPrizes = async (tx: Tx, viewer: Viewer, prizes: Prizes): Promise<void> => {

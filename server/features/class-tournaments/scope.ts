@@ -17,7 +17,7 @@ const getTournament = async (read: Read, tournamentId: number) => {
 
 type FoundTournament = Awaited<ReturnType<typeof getTournament>>;
 
-/** Whether the viewer leads it; null to whom it does not exist. */
+/** Whether the viewer leads it; null if they cannot see it. */
 const leads = async (read: Read, viewer: Viewer, { tournament: { id, classId, courseId } }: FoundTournament) => {
   if (classId === null) {
     if (mayEdit(viewer, await getCourseAs(read, viewer, courseId ?? 0))) return true;

@@ -22,8 +22,8 @@ export const enrolInCoursesOf = async (tx: Tx, classId: number, userIds: number[
 
 /**
  * Gives a class a course, inside a transaction: all of its students are enrolled, and whoever comes later. Professors
- * give what anybody may read, and the premium courses that they write. @returns how many were not enrolled before. @throws
- * AppError 404, 403 for others' premium courses
+ * give what anybody may read, and the premium courses that they write. @returns how many were not enrolled before.
+ * @throws AppError 404, 403 for others' premium courses
  */
 export const putCourse = async (
   tx: Tx,

@@ -17,8 +17,8 @@ const COLUMNS = ['turma', 'ano', 'professor', 'nome', 'usuario'];
 const NEEDED = COLUMNS.slice(0, 4);
 
 /**
- * Every class that goes on, a line a student: no password stands in it. Its professor is one by whom the class is found
- * again: not who made it, who may have left.
+ * Every class that goes on, a line a student: no password stands in it. Its professor is one who still
+ * teaches it, so that it is found again: its maker may have left.
  */
 export const exportClasses = async ({ read }: Db): Promise<string> => {
   const all = await findAllClasses(read);

@@ -6,7 +6,7 @@ import { WORDS } from './passphrase-words.ts';
 const WORDS_IN_PASSWORD = 3;
 
 /**
- * A child's password: three plain words of four to six letters, 17 characters with their spaces on the average and 20 at
+ * A child's password: three plain words of four to six letters, 17 characters with their spaces on average and 20 at
  * most. Three of 635 words are 28 bits, 256 million passwords. At the sign-in an address tries one account ten times in
  * fifteen minutes (LIMITS of auth/attempts.ts): 700 years for all of them.
  */

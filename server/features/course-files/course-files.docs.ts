@@ -20,9 +20,9 @@ export const docs = {
     summary: 'Cria um curso de um arquivo, como rascunho',
     description:
       'Tudo ou nada: o que não se lê é recusado antes que algo mude. Com dryRun, só diz o que entraria e o que ' +
-      'ficaria de fora. O mesmo arquivo outra vez não muda nada. De um zip, file é o seu curso.json; o que esta escola ' +
-      'ainda não tem (wanted) é enviado antes, e sent diz onde está. O que foi enviado a outra escola (vídeos, ' +
-      'materiais, capa) fica de fora, e a resposta diz de que lição.',
+      'ficaria de fora. O mesmo arquivo outra vez não muda nada. De um zip, file é o seu curso.json; o que esta ' +
+      'escola ainda não tem (wanted) é enviado antes, e sent diz onde está. O que foi enviado a outra escola ' +
+      '(vídeos, materiais, capa) fica de fora, e a resposta diz de que lição.',
     exampleBy: TEACHER,
     example: {
       dryRun: true,

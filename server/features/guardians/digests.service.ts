@@ -1,4 +1,4 @@
-/** A child's week in figures and titles, for those at home: counted anew each time from what is there. */
+/** A child's week in figures and titles, for those at home: counted each time from what is there. */
 import type { Db, Read } from '../../../db/client.ts';
 import type { LEDGER_REASONS } from '../../../db/schema/ledger.ts';
 import { addDays, dayOf, startOf } from '../../common/days.ts';
@@ -82,7 +82,7 @@ const weeksOf = async (
   });
 };
 
-/** The week of each child of a class that ends with a day, today without one. @throws AppError 404 for another's class. */
+/** The week of each child of a class that ends with a day, or today. @throws AppError 404 for another's class. */
 export const listDigests = async (
   db: Db,
   viewer: Viewer,

@@ -30,7 +30,7 @@ const MOST_ASKED_A_DAY = 5;
 const pathOf = (token: string): string => `/resumo#${token}`;
 const firstNameOf = (fullName: string): string => fullName.split(' ')[0] ?? fullName;
 
-/** What guardians asked for with the link that is the child's now. @param origin undefined where the school sends no mail. */
+/** What guardians asked for with the child's present link. @param origin undefined when the school sends none. */
 export const readMail = async (read: Read, userId: number, origin: string | undefined): Promise<GuardianMail> => {
   const request = await findMailOf(read, userId);
   return {
@@ -91,7 +91,7 @@ export const setMail = async (
 /** The Monday of the last week that is over and may be told. */
 const weekToTell = (now: Date): string => addDays(mondayOf(dayOf(new Date(now.getTime() - MONDAY_MS))), -7);
 
-/** Confirms the address, or ends the mails, also a second time. @throws AppError 404 to confirm mails that were ended. */
+/** Confirms the address, or ends the mails, also twice. @throws AppError 404 to confirm mails that were ended. */
 export const answerMail = async (db: Db, { token, wanted }: { token: string; wanted: boolean }) =>
   db.write(async tx => {
     const request = await findByToken(tx, token);

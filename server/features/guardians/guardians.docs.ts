@@ -78,8 +78,8 @@ export const docs = {
     tags,
     summary: 'Pede o resumo da semana por email',
     description:
-      'Onde a escola envia emails. O endereço recebe primeiro um pedido de confirmação; depois, toda segunda-feira, a ' +
-      'semana que passou. Com outro link ou outra senha do aluno os emails terminam.',
+      'Onde a escola envia emails. O endereço recebe primeiro um pedido de confirmação; depois, toda segunda-feira, ' +
+      'a semana que passou. Com outro link ou outra senha do aluno os emails terminam.',
   },
 
   answerMail: {

@@ -19,8 +19,8 @@ const isReadIn = async (db: Db, viewer: Viewer, courseIds: Iterable<number>, add
 };
 
 /**
- * Whether the viewer may open a film, picture or file of the school's by its address: whoever reads a lesson that shows it, and
- * who uploaded it, before a lesson does. An address alone opens nothing, because it can be guessed or passed on.
+ * Whether the viewer may open a film, picture or file of the school's by its address: readers of a lesson that shows
+ * it may, and its uploader, before a lesson does. An address alone opens nothing: it can be guessed or passed on.
  */
 export const mayOpenFile = async (db: Db, viewer: Viewer, address: string): Promise<boolean> =>
   (await isReadIn(db, viewer, await findCoursesShowing(db.read, address), address)) ||

@@ -24,12 +24,12 @@ export type Reader = Awaited<ReturnType<typeof findReaders>>[number];
 const WAIT_MS = 10 * MINUTE_MS;
 /** So many at a time: the rest is a minute away, and a stopping process waits for none. */
 const MOST_AT_ONCE = 200;
-/** How long it is known what was told to whom. */
+/** How long it is known who was told what. */
 const KEPT_MS = 60 * DAY_MS;
 
 /**
- * Puts a mail among those to be sent, in the transaction of what it tells. @returns false when there is one with its key
- * already.
+ * Puts a mail among those to be sent, in the transaction of what it tells. @returns false when there is one with its
+ * key already.
  */
 export const post = (tx: Tx, { subject, ...mail }: Mail, now: Date): Promise<boolean> =>
   insertMail(tx, { ...mail, subject: subject.replaceAll(/\s+/g, ' '), dueAt: now, createdAt: now });

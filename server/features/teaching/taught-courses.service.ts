@@ -14,7 +14,7 @@ import {
   type TaughtCourseRow,
 } from './taught-courses.queries.ts';
 
-/** One page of the courses that a professor teaches, or of the school's for an administrator, with the totals of all of them. */
+/** One page of the courses that a professor teaches, or of all for an administrator, with the totals of all of them. */
 export const listProfessorCourses = async (db: Db, viewer: Viewer, input: ProfessorCoursesInput = {}) => {
   const professorId = viewer.role === 'admin' ? undefined : viewer.id;
   const { sort: _, page = 1, ...filter } = input;

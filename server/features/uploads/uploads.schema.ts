@@ -47,8 +47,8 @@ export type NewFile = z.infer<typeof NewFile>;
 /** What a student hands in. */
 export const NewWorkFile = NewFile.extend({
   kind: UploadKind.exclude(['film', 'picture'], { error: 'Tipo de arquivo inválido' }).describe(
-    'O que será enviado: uma imagem em JPG, PNG ou WEBP (image, até 5 MB), um PDF (pdf, até 20 MB) ou partidas em PGN ' +
-      '(pgn, até 1 MB)',
+    'O que será enviado: uma imagem em JPG, PNG ou WEBP (image, até 5 MB), um PDF (pdf, até 20 MB) ou partidas em ' +
+      'PGN (pgn, até 1 MB)',
   ),
 });
 export type NewWorkFile = z.infer<typeof NewWorkFile>;

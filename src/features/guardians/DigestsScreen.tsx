@@ -16,6 +16,9 @@ import { PrintedWeeks } from './PrintedWeeks.tsx';
 import { useDigests } from './use-digests.ts';
 import { WeekLines } from './WeekLines.tsx';
 
+const SUBTITLE =
+  'Uma página por aluno, para os pais: o que aprendeu, presença, partidas, problemas, moedas e o que falta fazer.';
+
 const Loaded = ({ found: { className, from, until, digests } }: { found: Digests }) => {
   if (digests.length === 0) return <EmptyState icon={FileText} title="Ainda não há alunos nesta turma" />;
   return (
@@ -73,10 +76,7 @@ const DigestsScreen = () => {
     >
       {() => (
         <>
-          <PageHeading
-            title="A semana"
-            subtitle="Uma página por aluno, para os pais: o que aprendeu, presença, partidas, problemas, moedas e o que falta fazer."
-          />
+          <PageHeading title="A semana" subtitle={SUBTITLE} />
           <DigestsOfClass classId={classId} />
         </>
       )}

@@ -8,7 +8,8 @@ const SHORT_NAME = 14;
 
 type LogoProps = {
   className?: string;
-  /** The name has much beside it: a longer one stays narrow until the window is wide enough for all. */ hasLessRoom?: boolean;
+  /** The name has much beside it: a longer one stays narrow until the window is wide enough for all. */
+  hasLessRoom?: boolean;
 };
 
 /** The school's mark and name, leading home. */

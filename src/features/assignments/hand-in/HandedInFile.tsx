@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Download, Grid3x3 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkFile } from '../../../../server/features/uploads/uploads.schema.ts';
@@ -46,7 +47,10 @@ export const HandedInFile = ({ file }: { file: WorkFile }) => (
       <a
         href={file.url}
         download={file.name}
-        className="inline-flex min-h-10 items-center gap-2 font-semibold wrap-anywhere text-brand-text underline underline-offset-4"
+        className={clsx(
+          'inline-flex min-h-10 items-center gap-2 font-semibold wrap-anywhere text-brand-text',
+          'underline underline-offset-4',
+        )}
       >
         <Download aria-hidden className="size-5 shrink-0" /> {file.name}
       </a>

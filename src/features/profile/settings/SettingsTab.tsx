@@ -14,6 +14,9 @@ import { Download } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { useExport } from './privacy/use-privacy.ts';
 
+const PASSWORD_TEXT =
+  'Ao trocar a senha, você continua conectado aqui; as outras sessões são encerradas e seus tokens, revogados.';
+
 /** Theme, password, email, mails, access tokens, sessions, and the export and deletion of the account. */
 export const SettingsTab = ({ user }: { user: User }) => {
   const mails = useMails(user.email !== null);
@@ -27,10 +30,7 @@ export const SettingsTab = ({ user }: { user: User }) => {
           <TeachingSwitch user={user} />
         </Section>
       )}
-      <Section
-        title="Senha"
-        text="Ao trocar a senha, você continua conectado aqui; as outras sessões são encerradas e seus tokens, revogados."
-      >
+      <Section title="Senha" text={PASSWORD_TEXT}>
         <PasswordForm name={user.email ?? user.username} />
       </Section>
       {user.email !== null && (

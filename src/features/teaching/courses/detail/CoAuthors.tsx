@@ -42,7 +42,7 @@ const AddForm = ({ courseId, add }: { courseId: number; add: ReturnType<typeof u
   );
 };
 
-/** Who writes the course, and with whom else its owner shares it. */
+/** Who writes the course: its owner and the co-authors. */
 export const CoAuthors = ({ course }: { course: Course }) => {
   const id = useId();
   const { user } = useSession();

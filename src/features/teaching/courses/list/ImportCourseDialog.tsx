@@ -18,8 +18,10 @@ const ALREADY = 'Um curso seu já é igual ao deste arquivo.';
 
 type Found = { lessons: number; chapters: number; questions: number };
 
-const megabytes = (files: readonly { size: number }[]): string =>
-  `${(files.reduce((sum, { size }) => sum + size, 0) / 1_048_576).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`;
+const megabytes = (files: readonly { size: number }[]): string => {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return `${(bytes / 1_048_576).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`;
+};
 
 const contentOf = ({ lessons, chapters, questions }: Found): string =>
   [plural(lessons, 'lição', 'lições'), plural(chapters, 'capítulo'), plural(questions, 'questão', 'questões')].join(
