@@ -41,6 +41,11 @@ const changing = (outside: Outcome): Record<State, Cells> => ({
   archived: staff(outside, 'archived'),
 });
 
+const handingIn: Record<State, Cells> = {
+  open: ['login', 'ok', 'none', 'denied', 'denied', 'denied'],
+  archived: ['login', 'none', 'none', 'denied', 'denied', 'denied'],
+};
+
 const inClass = ({ classId }: World) => ({ classId });
 const ofIt = ({ assignmentId }: World) => ({ assignmentId });
 const at = ({ assignmentId }: World, rest = ''): string => `/assignments/${assignmentId}${rest}`;
@@ -61,6 +66,30 @@ const reading = (
   path,
   ids,
   cells: always(cells),
+});
+const handing = (procedure: string, rest: string, body: object): Row => ({
+  procedure,
+  type: 'mutation',
+  method: 'POST',
+  path: world => at(world, rest),
+  ids: ofIt,
+  body: () => body,
+  cells: handingIn,
+});
+/** What whoever has a link may do: each hears the same. */
+const byLink = (
+  procedure: string,
+  method: string,
+  path: string,
+  body: (world: World) => object,
+  said: Outcome,
+): Row => ({
+  procedure,
+  type: 'mutation',
+  method,
+  path: () => path,
+  body,
+  cells: always([said, said, said, said, said, said]),
 });
 const ofAna = (world: World) => ({ ...ofIt(world), userId: people.ana.id });
 
@@ -134,30 +163,8 @@ const rows: Row[] = [
     body: () => ({ comment: 'Muito bem!', points: 9 }),
     cells: changing('none'),
   },
-  {
-    procedure: 'assignments.handIn',
-    type: 'mutation',
-    method: 'POST',
-    path: world => at(world, '/hand-in'),
-    ids: ofIt,
-    body: () => ({ text: 'Joguei e4.' }),
-    cells: {
-      open: ['login', 'ok', 'none', 'denied', 'denied', 'denied'],
-      archived: ['login', 'none', 'none', 'denied', 'denied', 'denied'],
-    },
-  },
-  {
-    procedure: 'assignments.workFile',
-    type: 'mutation',
-    method: 'POST',
-    path: world => at(world, '/hand-in/file'),
-    ids: ofIt,
-    body: () => ({ kind: 'pgn', name: 'partida.pgn', size: 20 }),
-    cells: {
-      open: ['login', 'ok', 'none', 'denied', 'denied', 'denied'],
-      archived: ['login', 'none', 'none', 'denied', 'denied', 'denied'],
-    },
-  },
+  handing('assignments.handIn', '/hand-in', { text: 'Joguei e4.' }),
+  handing('assignments.workFile', '/hand-in/file', { kind: 'pgn', name: 'partida.pgn', size: 20 }),
   reading('guardians.digests', ({ classId }) => `/classes/${classId}/digests`, inClass, staff('noClass')),
   reading('guardians.links', ({ classId }) => `/classes/${classId}/guardian-links`, inClass, staff('noClass')),
   {
@@ -187,30 +194,15 @@ const rows: Row[] = [
     body: () => ({ words: 'Joga bem.' }),
     cells: changing('noClass'),
   },
-  {
-    procedure: 'guardians.page',
-    type: 'mutation',
-    method: 'POST',
-    path: () => '/guardians/page',
-    body: ({ secret }) => ({ secret }),
-    cells: always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
-  },
-  {
-    procedure: 'guardians.setMail',
-    type: 'mutation',
-    method: 'PUT',
-    path: () => '/guardians/mail',
-    body: ({ secret }) => ({ secret, email: null }),
-    cells: always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
-  },
-  {
-    procedure: 'guardians.answerMail',
-    type: 'mutation',
-    method: 'POST',
-    path: () => '/guardians/mail/answer',
-    body: ({ secret }) => ({ token: secret, wanted: true }),
-    cells: always(['ended', 'ended', 'ended', 'ended', 'ended', 'ended']),
-  },
+  byLink('guardians.page', 'POST', '/guardians/page', ({ secret }) => ({ secret }), 'ok'),
+  byLink('guardians.setMail', 'PUT', '/guardians/mail', ({ secret }) => ({ secret, email: null }), 'ok'),
+  byLink(
+    'guardians.answerMail',
+    'POST',
+    '/guardians/mail/answer',
+    ({ secret }) => ({ token: secret, wanted: true }),
+    'ended',
+  ),
 ];
 
 const aWorld = async (state: State): Promise<World> => {
