@@ -192,7 +192,6 @@ const innocent: Record<string, string> = {
     '../../../db/schema/users.ts',
   ),
   'server/features/auth/sessions.ts': take('lucia'),
-  'server/mail/smtp.ts': take('nodemailer'),
   'server/engine/process.ts': take('node:child_process'),
   'server/harness/process.ts': take('node:child_process', 'node:process'),
   'server/harness/extent.ts': 'export const full = process.env.TESTS_IN_FULL;\n',

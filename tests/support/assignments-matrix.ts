@@ -50,3 +50,33 @@ export const reading = (
   ids,
   cells: always(cells),
 });
+
+const handingIn: Record<State, Cells> = {
+  open: ['login', 'ok', 'none', 'denied', 'denied', 'denied'],
+  archived: ['login', 'none', 'none', 'denied', 'denied', 'denied'],
+};
+export const handing = (procedure: string, rest: string, body: object): Row => ({
+  procedure,
+  type: 'mutation',
+  method: 'POST',
+  path: world => at(world, rest),
+  ids: ofIt,
+  body: () => body,
+  cells: handingIn,
+});
+
+/** What whoever has a link may do: each hears the same. */
+export const byLink = (
+  procedure: string,
+  method: string,
+  path: string,
+  body: (world: World) => object,
+  said: Outcome,
+): Row => ({
+  procedure,
+  type: 'mutation',
+  method,
+  path: () => path,
+  body,
+  cells: always([said, said, said, said, said, said]),
+});

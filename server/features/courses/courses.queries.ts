@@ -158,7 +158,6 @@ const coAuthors = prepared('co_authors', read =>
 
 /** A course's co-authors, in the order in which they came. */
 export const findCoAuthors = (read: Read, courseId: number) => coAuthors(read, { courseId });
-export type CoAuthorRow = Awaited<ReturnType<typeof findCoAuthors>>[number];
 
 /** So many at most: each is read as a whole, to compare it with a file. */
 const MOST_TITLED = 20;
