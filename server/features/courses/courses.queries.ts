@@ -158,7 +158,6 @@ const coAuthors = prepared('co_authors', read =>
 
 /** A course's co-authors, in the order in which they came. */
 export const findCoAuthors = (read: Read, courseId: number) => coAuthors(read, { courseId });
-export type CoAuthorRow = Awaited<ReturnType<typeof findCoAuthors>>[number];
 
 /** The courses of this owner with this title, but deleted ones. */
 export const findTitled = async (read: Read, professorId: number, title: string): Promise<number[]> =>

@@ -105,7 +105,7 @@ const LessonHeading = z
   })
   .meta({ id: 'LessonHeading', description: 'Uma lição na lista de conteúdos de um curso' });
 
-export const CoAuthor = z
+const CoAuthor = z
   .object({
     userId: RowId.describe('Número da conta'),
     fullName: z.string().describe('Nome'),

@@ -19,7 +19,7 @@ const ALREADY = 'Um curso seu já é igual ao deste arquivo.';
 type Found = { lessons: number; chapters: number; questions: number };
 
 const megabytes = (files: readonly { size: number }[]): string =>
-  `${(files.reduce((sum, { size }) => sum + size, 0) / 1_048_576).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`;
+  `${Math.max(0.1, files.reduce((sum, { size }) => sum + size, 0) / 1_048_576).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`;
 
 const contentOf = ({ lessons, chapters, questions }: Found): string =>
   [plural(lessons, 'lição', 'lições'), plural(chapters, 'capítulo'), plural(questions, 'questão', 'questões')].join(

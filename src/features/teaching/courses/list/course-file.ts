@@ -12,7 +12,7 @@ const NOT_OURS = 'Este arquivo não é de um curso da academia';
 type Picked = { file: CourseFileValues } | { problem: string };
 
 /** What a text file holds, as far as the browser can tell: the server checks all of it. */
-export const courseIn = (text: string): Picked => {
+const courseIn = (text: string): Picked => {
   if (new Blob([text]).size > MAX_BYTES) return { problem: 'O arquivo é grande demais: um curso tem até 1 MB' };
   try {
     const file: unknown = JSON.parse(text);
