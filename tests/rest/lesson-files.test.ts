@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { enrollments } from '../../db/schema/progress.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
+import { readZip } from '../../server/rules/zip-reading.ts';
+import { aPng } from '../support/images.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const [FIRST, SECOND] = ['/demo/taticas/garfo.webm', '/demo/taticas/cravada.webm'];
@@ -53,4 +55,30 @@ describe('a film of a premium lesson', () => {
     expect(await statuses('/demo/finais/lucena.webm', [owner])).toEqual([404]);
     expect((await ask('/demo/finais/thumbnail.webp')).status).toBe(200);
   });
+});
+
+test("a course's zip is for those who write the course, and a lesson's picture is no cover", async () => {
+  const { db } = server;
+  const [owner, other, student] = [await aProfessor(db), await aProfessor(db), await aStudent(db)];
+  const course = await aCourse(db, owner, [{}]);
+  const path = `/api/courses/${course.id}/archive`;
+  expect((await ask(path)).status).toBe(401);
+  expect(await statuses(path, [student, other, owner, await anAdmin(db)])).toEqual([403, 403, 200, 200]);
+  const zip = await fetch(`${server.url}${path}`, { headers: { cookie: await server.cookieOf(owner) } });
+  expect(zip.headers.get('content-disposition')).toMatch(/^attachment; filename="curso-\d+\.academia\.zip"$/);
+  const bytes = new Uint8Array(await zip.arrayBuffer());
+  expect(zip.headers.get('content-length')).toBe(String(bytes.length));
+  expect([
+    ...(await readZip({ size: bytes.length, read: async (from, to) => bytes.subarray(from, to) })).keys(),
+  ]).toEqual(['curso.json']);
+
+  const content = aPng({ width: 40, height: 30 });
+  const body = { kind: 'picture', name: 'mesa.png', size: content.length };
+  const { uploadURL, objectPath } = (await server.rest('POST', '/upload/file', { as: owner, body })).body as {
+    uploadURL: string;
+    objectPath: string;
+  };
+  expect((await fetch(`${server.url}${uploadURL}`, { method: 'PUT', body: content })).status).toBe(200);
+  expect(await statuses(objectPath, [owner, other])).toEqual([200, 404]);
+  expect((await ask(objectPath.replace('/files/', '/uploads/'), owner)).status).toBe(404);
 });

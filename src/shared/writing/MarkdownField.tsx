@@ -14,7 +14,7 @@ const RichText = lazy(() => import('./RichText.tsx'));
 const WANTS_MARKDOWN = 'academia.markdown';
 
 const MARKDOWN_HINT = 'Em Markdown: # título, **negrito**, - lista, [link](https://…).';
-const HINT = 'Selecione palavras para formatá-las. Diagramas e partidas entram onde está o cursor.';
+const HINT = 'Selecione palavras para formatá-las. Imagens, diagramas e partidas entram onde está o cursor.';
 
 const Waiting = () => (
   <div role="status">

@@ -22,11 +22,10 @@ const AddForm = ({ courseId, add }: { courseId: number; add: ReturnType<typeof u
         add.mutate({ courseId, email }, { onSuccess: () => setEmail('') });
       }}
     >
-      <Field
-        label="Email de outro professor"
-        hint="Como coautor, ele altera o curso e acompanha os alunos. Preço, coautores e exclusão ficam com você."
-        className="min-w-0 flex-1 basis-56"
-      >
+      <p className="w-full text-ink-soft">
+        Um coautor altera o curso e acompanha os alunos. Preço, coautores e exclusão ficam com quem criou o curso.
+      </p>
+      <Field label="Email de outro professor" className="min-w-0 flex-1 basis-56">
         <TextInput
           type="email"
           inputMode="email"

@@ -20,7 +20,7 @@ type Found = { lessons: number; chapters: number; questions: number };
 
 const megabytes = (files: readonly { size: number }[]): string => {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  return `${(bytes / 1_048_576).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`;
+  return `${Math.max(0.1, bytes / 1_048_576).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`;
 };
 
 const contentOf = ({ lessons, chapters, questions }: Found): string =>
