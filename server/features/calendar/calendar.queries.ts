@@ -72,7 +72,7 @@ export const findCourseTournaments = (read: Read, userId: number, span: Span) =>
     .innerJoin(courses, eq(courses.id, classTournaments.courseId))
     .where(
       and(
-        or(eq(courses.professorId, userId), inArray(classTournaments.id, played)),
+        or(isTaughtBy(userId), inArray(classTournaments.id, played)),
         within(classTournaments.startsAt, span),
       ),
     );
