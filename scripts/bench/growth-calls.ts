@@ -31,6 +31,7 @@ export const calls: Record<string, readonly Asked[]> = {
   '/auth/sessions': [{ who: STUDENT }],
   '/profile': [{ who: STUDENT }],
   '/profile/tokens': [{ who: STUDENT }],
+  '/profile/mails': [{ who: STUDENT }],
   '/courses': [
     { who: STUDENT },
     { who: STUDENT, query: 'page=4' },
@@ -65,6 +66,7 @@ export const calls: Record<string, readonly Asked[]> = {
   '/classes/{classId}/grades': [ofClass],
   '/classes/{classId}/guardian-links': [ofClass],
   '/classes/{classId}/report-sheets': [ofClass],
+  '/classes/{classId}/digests': [ofClass],
   '/classes/{classId}/tournaments': [{ who: ALL, values: { classId: CLASS } }],
   '/classes/{classId}/live-lesson': [{ who: ALL, values: { classId: CLASS } }],
   '/live-lessons': [{ who: ALL }],

@@ -39,6 +39,18 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
   },
   {
     promise:
+      'What a child hands in is opened by the child and by who teaches the class or administers, by nobody else with ' +
+      "its address, and goes with the child's data",
+    proof: { tests: [...rest('lesson-uploads'), ...integration('handed-in-files')] },
+  },
+  {
+    promise:
+      "No mail goes out twice, or to who switched them off; a child's week is mailed to no address that has not " +
+      'answered, and no longer than the link with which it was asked for opens something',
+    proof: { tests: integration('mails', 'digests') },
+  },
+  {
+    promise:
       'What a child does their guardians read with a link alone: stored as a hash, it ends with the next one, ' +
       'when it is revoked, and with the child’s password',
     proof: { tests: [...integration('guardians'), ...rest('assignments-matrix')] },

@@ -16,6 +16,7 @@ const CALLED_ALONE: ReadonlySet<string> = new Set([
   'guardians.makeLinks',
   'guardians.page',
   'guardians.answerPurchase',
+  'guardians.setMail',
   'guardians.setApproval',
   'privacy.erase',
   'privacy.eraseStudent',

@@ -1,98 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ProfessorStats } from '../../server/features/teaching/taught-courses.schema.ts';
 import { noticesOf } from '../../src/features/dashboard/school-figures.ts';
 import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the lazy route
 import '../../src/features/dashboard/StaffDashboardScreen.tsx'; // the same
 import { eventually } from '../support/eventually.ts';
 import { answer } from '../support/msw.ts';
+import { linksTo, school } from './dashboard-setup.tsx';
 import { openApp, PLAIN_SCHOOL, signedIn } from './open-app.tsx';
-import { admin, professor, professorCourse, taughtCourses } from './samples.ts';
-
-const statistics = {
-  totalStudents: 12,
-  activeStudents: 9,
-  averageProgress: 40,
-  averageRating: 4.8,
-  totalCourses: 2,
-  totalLessons: 9,
-  pendingReviews: 0,
-};
-/** What the server says of these courses, with figures that are no sums of this page. */
-const school = (courses: ReturnType<typeof professorCourse>[], stats: Partial<ProfessorStats> = {}) => {
-  const taught = taughtCourses(...courses);
-  answer({
-    'courses.professor': () => ({ ...taught, stats: { ...taught.stats, ...stats } }),
-    'professor.statistics': () => ({ statistics }),
-  });
-};
-const tile = (label: string) => screen.getByText(label).closest('dl');
-const linksTo = (element: HTMLElement) =>
-  within(element)
-    .getAllByRole('link')
-    .map(link => link.getAttribute('href'));
-
-describe("the professor's dashboard", () => {
-  test('leads to every room of the professor area', async () => {
-    signedIn(professor);
-    school([professorCourse()]);
-    openApp('/dashboard');
-    expect(linksTo(await screen.findByRole('navigation', { name: 'Área do professor' }))).toEqual([
-      '/create-course',
-      '/professor/cursos?mode=edit',
-      '/professor/cursos',
-      '/professor/aulas',
-      '/professor/aulas/cronograma',
-      '/professor/manage-students',
-      '/professor/relatorios',
-      '/professor/revisoes',
-      '/partidas?aba=analise',
-      '/mentoria/administrar',
-      '/help',
-    ]);
-  });
-
-  test('says on the tile of the reviews how many answers wait', async () => {
-    signedIn(professor);
-    school([professorCourse()]);
-    answer({ 'professor.statistics': () => ({ statistics: { ...statistics, pendingReviews: 3 } }) });
-    openApp('/dashboard');
-    expect(await screen.findByText('3 respostas esperam pela sua correção')).toBeVisible();
-  });
-
-  test('shows their courses with the way to edit each', async () => {
-    signedIn(professor);
-    school([professorCourse({ id: 8, title: 'Táticas' })], {
-      rating: 4.8,
-      totalRatings: 4,
-      totalCourses: 130,
-      activeCourses: 120,
-    });
-    openApp('/dashboard');
-    expect(await screen.findByRole('link', { name: 'Editar Táticas' })).toHaveAttribute(
-      'href',
-      '/professor/cursos/8/edit',
-    );
-    expect(tile('Avaliação média')).toHaveTextContent('4,84 avaliações');
-    expect(tile('Aulas publicadas')).toHaveTextContent(/3$/);
-    expect(screen.getByText('120 ativos').closest('dl')).toHaveTextContent('Cursos130');
-    expect(screen.getByText('9 ativos nos últimos 30 dias').closest('dl')).toHaveTextContent('Alunos12');
-  });
-
-  test('before the first course offers to create it', async () => {
-    signedIn(professor);
-    school([], { totalCourses: 0 });
-    openApp('/dashboard');
-    expect(await screen.findByText('Nenhum curso criado')).toBeVisible();
-    const first = screen.getByRole('link', { name: 'Criar Primeiro Curso' });
-    expect(first).toHaveAttribute('href', '/create-course');
-    expect(
-      first.compareDocumentPosition(screen.getByRole('navigation', { name: 'Área do professor' })) &
-        Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy();
-    expect(tile('Avaliação média')).toHaveTextContent('—');
-  });
-});
+import { admin, professorCourse, taughtCourses } from './samples.ts';
 
 describe("the administrator's dashboard", () => {
   const office = (waiting = 0, texts: string[] = []) => {

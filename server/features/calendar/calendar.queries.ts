@@ -70,12 +70,7 @@ export const findCourseTournaments = (read: Read, userId: number, span: Span) =>
     })
     .from(classTournaments)
     .innerJoin(courses, eq(courses.id, classTournaments.courseId))
-    .where(
-      and(
-        or(isTaughtBy(userId), inArray(classTournaments.id, played)),
-        within(classTournaments.startsAt, span),
-      ),
-    );
+    .where(and(or(isTaughtBy(userId), inArray(classTournaments.id, played)), within(classTournaments.startsAt, span)));
 };
 
 const LESSON = {
