@@ -20,6 +20,8 @@ const OVERLAY = new RegExp(
   String.raw`(?:ui[\\/](?:\w*Dialog|menu-parts|Tabs|RadioGroup|Switch)|` +
     String.raw`coins[\\/](?:Payment|SpendDialog)|assignments[\\/]AssignButton)\.tsx$`,
 );
+/** How a file is chosen: of games above all. */
+const FILE = /(?:ui[\\/]FileInput|pgn[\\/]PgnField)\.tsx$/;
 /** Contracts without validation, what a motion asks, and the words for a course's state. */
 const SMALL = /(?:(?:time|-lists|-limits|-offer)\.schema|use-reduced-motion|teaching[\\/]courses[\\/]labels)\.ts$/;
 /** The board that is played on. */
@@ -69,7 +71,7 @@ const inOrder = [
   {
     name: 'common',
     test: (id: string) =>
-      !THEMES.test(id) && (SMALL.test(id) || (SEVERAL.test(id) && !FORM.test(id) && !OVERLAY.test(id))),
+      !THEMES.test(id) && (SMALL.test(id) || (SEVERAL.test(id) && ![FORM, OVERLAY, FILE].some(own => own.test(id)))),
     minShareCount: 3,
   },
   {
@@ -106,6 +108,7 @@ const inOrder = [
     ...SHARED,
   },
   { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
+  { name: 'file', test: FILE, includeDependenciesRecursively: false, ...SHARED },
   // Lists of people copy addresses too.
   { name: 'copy', test: /src[\\/]board[\\/]CopyButton/, ...SHARED },
   // The table of a match; whoever watches many boards takes it too, and the lists of games beside it.
