@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ProfessorStats } from '../../server/features/teaching/taught-courses.schema.ts';
 import { answer } from '../support/msw.ts';
-import { professorCourse, taughtCourses } from './samples.ts';
+import { type professorCourse, taughtCourses } from './samples.ts';
 
 export const statistics = {
   totalStudents: 12,
