@@ -33,7 +33,9 @@ export const archiveOperation = {
   responses: {
     200: {
       description: 'O zip',
-      content: { 'application/zip': { schema: { type: 'string' as const, format: 'binary' } } },
+      content: {
+        'application/zip': { schema: { type: 'string' as const, format: 'binary' }, example: 'PK…' },
+      },
     },
     ...Object.fromEntries(
       REFUSALS.map(status => [status, { $ref: `#/components/responses/${errorResponses[status]?.name}` }]),

@@ -118,8 +118,8 @@ const PUBLIC: Record<string, string[]> = {
   // Asking for a copy of one's data is written down, and is being here.
   'classes.students': ['lastSeenAt'],
 };
-/** What is another at every moment: how long until midnight, when a copy was asked for. */
-const OF_THE_MOMENT = ['timeLeft', 'exportedAt', 'answeredAt'];
+/** What is another at every moment: how long until midnight, when a copy was asked for, when a lesson was looked at. */
+const OF_THE_MOMENT = ['timeLeft', 'exportedAt', 'answeredAt', 'seenAt'];
 /** That it was asked for is written into the next copy. */
 const isOfAsking = (row: { event?: string }): boolean => row.event === 'data_exported';
 
