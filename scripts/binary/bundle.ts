@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 /** Packages that stay files: native code and separate programs. */
@@ -51,6 +51,15 @@ const fromFiles: Plugin = {
   },
 };
 
+/** The words of zod in fifty languages: ours stand beside each rule, and English is what zod begins with. */
+const withoutLocales: Plugin = {
+  name: 'without-locales',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[/\\]zod[/\\]v4[/\\]locales[/\\]/ }, ({ path }) =>
+      ['en.js', 'index.js'].includes(basename(path)) ? null : { contents: 'export default () => ({});', loader: 'js' },
+    ),
+};
+
 /**
  * The server and its commands as one script that needs only Node. Late imports stay late: the schema loads after the
  * choice of the engine.
@@ -70,6 +79,6 @@ export const bundle = (
     keepNames: true,
     legalComments: 'eof',
     external: ['pg-native'],
-    plugins: [ownPlace(root), fromFiles],
+    plugins: [ownPlace(root), fromFiles, withoutLocales],
     logLevel: 'warning',
   });

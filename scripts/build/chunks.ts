@@ -20,8 +20,10 @@ const OVERLAY = new RegExp(
   String.raw`(?:ui[\\/](?:\w*Dialog|menu-parts|Tabs|RadioGroup|Switch)|` +
     String.raw`coins[\\/](?:Payment|SpendDialog)|assignments[\\/]AssignButton)\.tsx$`,
 );
-/** How a file is chosen: of games above all. */
-const FILE = /(?:ui[\\/]FileInput|pgn[\\/]PgnField)\.tsx$/;
+/** How a file is chosen, and what it may be. */
+const FILE = /(?:ui[\\/]FileInput|pgn[\\/]PgnField|lib[\\/](?:lesson-file|light-photo))\.tsx?$/;
+/** What a lesson's text opens. */
+const LESSON_TEXT = /[\\/](?:LessonText|PgnDialog)\.tsx$/;
 /** Contracts without validation, what a motion asks, and the words for a course's state. */
 const SMALL = /(?:(?:time|-lists|-limits|-offer)\.schema|use-reduced-motion|teaching[\\/]courses[\\/]labels)\.ts$/;
 /** The board that is played on. */
@@ -88,7 +90,7 @@ const inOrder = [
   },
   { name: 'contracts', test: (id: string) => id.endsWith('.schema.ts') && !SMALL.test(id), ...SHARED },
   // What the editors of a course and of a lesson share is small.
-  { name: 'teaching', test: /src[\\/]features[\\/]teaching[\\/]shared[\\/](?:use-|[a-z-]+\.ts$)/, ...SHARED },
+  { name: 'teaching', test: /src[\\/](?:features[\\/]teaching[\\/]shared[\\/](?:use-|[a-z-]+\.ts$)|shared[\\/]uploads[\\/]use-)/, ...SHARED },
   {
     name: 'forms',
     test: (id: string) => packages('react-hook-form', '@hookform').test(id) || (SEVERAL.test(id) && FORM.test(id)),
@@ -109,6 +111,7 @@ const inOrder = [
   },
   { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
   { name: 'file', test: FILE, includeDependenciesRecursively: false, ...SHARED },
+  { name: 'lesson-text', test: LESSON_TEXT, includeDependenciesRecursively: false, ...SHARED },
   // Lists of people copy addresses too.
   { name: 'copy', test: /src[\\/]board[\\/]CopyButton/, ...SHARED },
   // The table of a match; whoever watches many boards takes it too, and the lists of games beside it.

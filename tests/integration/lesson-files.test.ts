@@ -181,7 +181,7 @@ describe('the space for uploads', () => {
     await db.write(tx =>
       tx
         .update(uploads)
-        .set({ bytes: 60 * MB })
+        .set({ bytes: 124 * MB })
         .where(eq(uploads.objectPath, objectPath)),
     );
     await expect(issueUpload(db, disk.storage, student)).rejects.toMatchObject(full);

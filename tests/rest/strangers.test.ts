@@ -72,6 +72,7 @@ const inputs: Record<string, (viewer?: Viewer) => object> = {
   'assignments.grades': () => ({ classId: own.classId }),
   'guardians.links': () => ({ classId: own.classId }),
   'guardians.sheets': () => ({ classId: own.classId }),
+  'guardians.digests': () => ({ classId: own.classId }),
   'assignments.get': () => ({ assignmentId: own.assignmentId }),
   'assignments.results': () => ({ assignmentId: own.assignmentId }),
   'assignments.exportResults': () => ({ assignmentId: own.assignmentId }),
