@@ -90,7 +90,11 @@ const inOrder = [
   },
   { name: 'contracts', test: (id: string) => id.endsWith('.schema.ts') && !SMALL.test(id), ...SHARED },
   // What the editors of a course and of a lesson share is small.
-  { name: 'teaching', test: /src[\\/](?:features[\\/]teaching[\\/]shared[\\/](?:use-|[a-z-]+\.ts$)|shared[\\/]uploads[\\/]use-)/, ...SHARED },
+  {
+    name: 'teaching',
+    test: /src[\\/](?:features[\\/]teaching[\\/]shared[\\/](?:use-|[a-z-]+\.ts$)|shared[\\/]uploads[\\/]use-)/,
+    ...SHARED,
+  },
   {
     name: 'forms',
     test: (id: string) => packages('react-hook-form', '@hookform').test(id) || (SEVERAL.test(id) && FORM.test(id)),
