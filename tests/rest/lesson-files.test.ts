@@ -78,7 +78,9 @@ test("a course's zip is for those who write the course, and a lesson's picture i
     uploadURL: string;
     objectPath: string;
   };
-  expect((await fetch(`${server.url}${uploadURL}`, { method: 'PUT', body: content })).status).toBe(200);
+  expect((await fetch(`${server.url}${uploadURL}`, { method: 'PUT', body: Uint8Array.from(content) })).status).toBe(
+    200,
+  );
   expect(await statuses(objectPath, [owner, other])).toEqual([200, 404]);
   expect((await ask(objectPath.replace('/files/', '/uploads/'), owner)).status).toBe(404);
 });
