@@ -232,6 +232,8 @@ test('the strangers have lived: one of them hears of it wherever something is to
     // What a child asked its guardians; tests/integration/purchase-requests.test.ts says who is told.
     'guardians.requests',
     'mistakes.list',
+    // One switch of one's own; tests/integration/mails.test.ts says whom it concerns.
+    'mails.settings',
     // Told only where the school lets students watch; tests/integration/match-classmates.test.ts says to which.
     'matches.classmates',
     'school.get',
