@@ -18,8 +18,11 @@ let isMoving = false;
 let overdue: ReturnType<typeof setTimeout>;
 let waiting: (() => void)[] = [];
 
-/** A browser that makes no step at all must not hold navigation for ever. */
-const MOVED_BY_MS = 500;
+/**
+ * A browser that makes no step at all must not hold navigation for ever. It is not asked a second time: a step that is
+ * only late, on a slow phone, would become two and leave the page.
+ */
+const MOVED_BY_MS = 2_000;
 
 const arrive = (): void => {
   if (!isMoving) return;
@@ -28,7 +31,6 @@ const arrive = (): void => {
   const due = waiting;
   waiting = [];
   for (const run of due) run();
-  settleSoon();
 };
 
 const goBack = (steps: number): void => {
@@ -55,6 +57,7 @@ const settleSoon = (): void => queueMicrotask(settle);
 onPopState(() => {
   if (isMoving) {
     arrive();
+    settleSoon();
     return true;
   }
   const depth = depthNow();

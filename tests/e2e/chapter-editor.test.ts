@@ -37,6 +37,7 @@ test('somebody who writes no PGN makes a lesson of positions by mouse, draws on 
   await dialog.getByRole('button', { name: 'Criar capítulo' }).click();
   await dialog.waitFor({ state: 'detached' });
 
+  await square('d5').locator('[data-piece="wN"]').waitFor();
   await play('d5', 'c7');
   await page.getByLabel('Comentário de 1. Cc7+').fill('O cavalo ataca o rei e a dama.');
   await play('e8', 'd7');

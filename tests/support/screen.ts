@@ -14,10 +14,14 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 fillInWhatJsdomLacks();
 // A busy machine may take its time; what a person sees comes all the same.
 configure({ asyncUtilTimeout: 30_000 });
-// Every look for something that is not there yet would print the whole page; to see it, DEBUG_PRINT_LIMIT=7000.
+// Every look for something that is not there yet would print the whole page; to see it, DEBUG_PRINT_LIMIT=7000. Where
+// the page was and how its text began is told anyway: a failure under load may not come a second time.
+const TEXT_SHOWN = 300;
+const where = (): string => `at ${location.pathname}: ${document.body.textContent.slice(0, TEXT_SHOWN)}`;
 if (!process.env.DEBUG_PRINT_LIMIT)
   configure({
-    getElementError: message => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+    getElementError: message =>
+      Object.assign(new Error(`${message}\n${where()}`), { name: 'TestingLibraryElementError' }),
   });
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
