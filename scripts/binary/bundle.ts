@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
@@ -61,15 +62,23 @@ const withoutLocales: Plugin = {
 };
 
 /**
+ * V8 keeps a script of ASCII alone in half the memory and starts it sooner. esbuild escapes all but what stands in
+ * regular expressions and raw strings, in which an escape means the same as long as they become regular expressions.
+ */
+const inAscii = (script: string): string =>
+  script.replaceAll(/[^\0-\x7f]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/**
  * The server and its commands as one script that needs only Node. Late imports stay late: the schema loads after the
  * choice of the engine.
  */
-export const bundle = (
+export const bundle = async (
   root: string,
   output: Pick<BuildOptions, 'entryPoints' | 'outdir' | 'outExtension' | 'banner'>,
-) =>
-  build({
+): Promise<void> => {
+  const { outputFiles } = await build({
     ...output,
+    write: false,
     bundle: true,
     platform: 'node',
     format: 'cjs',
@@ -82,3 +91,8 @@ export const bundle = (
     plugins: [ownPlace(root), fromFiles, withoutLocales],
     logLevel: 'warning',
   });
+  for (const { path, text } of outputFiles) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, inAscii(text));
+  }
+};

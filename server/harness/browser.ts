@@ -57,6 +57,12 @@ const firstThatStarts = async <T>(start: (options: LaunchOptions) => Promise<T>)
 export const launchBrowser = (more: string[] = []): Promise<Browser> =>
   firstThatStarts(options => chromium.launch({ ...options, args: [...args, ...more] }));
 
-/** Starts a browser to which several processes connect; the caller closes it. */
+/**
+ * Pages that are open for seconds only: what optimizes their scripts costs more than it saves, and what collects their
+ * garbage beside them wants processors that tests do not leave idle.
+ */
+const FOR_SHORT_VISITS = '--js-flags=--no-opt --no-maglev --single-threaded-gc';
+
+/** Starts a browser for tests, to which several processes connect; the caller closes it. */
 export const launchBrowserServer = (): Promise<BrowserServer> =>
-  firstThatStarts(options => chromium.launchServer(options));
+  firstThatStarts(options => chromium.launchServer({ ...options, args: [...args, FOR_SHORT_VISITS] }));

@@ -19,7 +19,7 @@ export const isServerBuilt = (): boolean => {
   const bundle = 'dist/server/main.cjs';
   if (!existsSync(join(root, bundle))) return false;
   const builtAt = changedAt(bundle);
-  return globSync(SOURCES, { cwd: root }).every(path => changedAt(path) <= builtAt);
+  return globSync(SOURCES, { cwd: root, exclude: ['server/harness/**'] }).every(path => changedAt(path) <= builtAt);
 };
 
 /** The script that starts the server or its commands: the bundle, unless the sources have changed since. */
