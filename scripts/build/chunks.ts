@@ -25,7 +25,8 @@ const FILE = /(?:ui[\\/]FileInput|pgn[\\/]PgnField|lib[\\/](?:lesson-file|light-
 /** What a lesson's text opens. */
 const LESSON_TEXT = /[\\/](?:LessonText|PgnDialog)\.tsx$/;
 /** Contracts without validation, what a motion asks, and the words for a course's state. */
-const SMALL = /(?:(?:time|-lists|-limits|-offer)\.schema|use-reduced-motion|teaching[\\/]courses[\\/]labels)\.ts$/;
+const SMALL =
+  /(?:(?:time|-lists|-limits|-offer)\.schema|use-(?:reduced-motion|media-query)|teaching[\\/]courses[\\/]labels)\.ts$/;
 /** The board that is played on. */
 const PLAYED_ON = new RegExp(
   String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|PromotionDialog|CapturedPieces|` +

@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const QUERY = '(prefers-reduced-motion: reduce)';
-
-const subscribe = (listener: () => void) => {
-  const media = window.matchMedia(QUERY);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-};
+import { useMediaQuery } from '../lib/use-media-query.ts';
 
 /** Whether the user prefers reduced motion. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);
+export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

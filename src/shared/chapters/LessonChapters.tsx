@@ -4,6 +4,7 @@ import type { Chapter } from '../../../server/features/chapters/chapters.schema.
 import { Button } from '../../ui/Button.tsx';
 import { ChapterDots } from './ChapterDots.tsx';
 import { isOpen } from './chapter-labels.ts';
+import { PrintedChapters } from './PrintedChapters.tsx';
 import { ReadingChapter } from './ReadingChapter.tsx';
 import { SolvingChapter } from './SolvingChapter.tsx';
 
@@ -50,24 +51,27 @@ export const LessonChapters = ({
   };
   const key = current.id;
   return (
-    <section aria-labelledby="capitulo" className="grid grid-cols-1 gap-3 print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h3 ref={title} id="capitulo" tabIndex={-1} className="scroll-mt-2 text-xl font-semibold">
-          {current.title}
-        </h3>
-        {chapters.length > 1 && <ChapterDots chapters={chapters} current={current} onChoose={onChoose} />}
-      </div>
-      {current.mode === 'ler' && current.pgn !== null ? (
-        <ReadingChapter
-          key={key}
-          lessonId={lessonId}
-          chapter={{ ...current, pgn: current.pgn }}
-          studies={studies}
-          next={next}
-        />
-      ) : (
-        <SolvingChapter key={key} lessonId={lessonId} chapter={current} onSolved={solved} next={next} />
-      )}
-    </section>
+    <>
+      <section aria-labelledby="capitulo" className="grid grid-cols-1 gap-3 print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h3 ref={title} id="capitulo" tabIndex={-1} className="scroll-mt-2 text-xl font-semibold">
+            {current.title}
+          </h3>
+          {chapters.length > 1 && <ChapterDots chapters={chapters} current={current} onChoose={onChoose} />}
+        </div>
+        {current.mode === 'ler' && current.pgn !== null ? (
+          <ReadingChapter
+            key={key}
+            lessonId={lessonId}
+            chapter={{ ...current, pgn: current.pgn }}
+            studies={studies}
+            next={next}
+          />
+        ) : (
+          <SolvingChapter key={key} lessonId={lessonId} chapter={current} onSolved={solved} next={next} />
+        )}
+      </section>
+      <PrintedChapters chapters={chapters} />
+    </>
   );
 };
