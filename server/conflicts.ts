@@ -65,6 +65,7 @@ export const conflicts = {
   usernameLookAlike: ['CONFLICT', 'Este nome de usuário é parecido demais com o de outra pessoa. Escolha outro.'],
   usernameTaken: ['CONFLICT', 'Este nome de usuário já está em uso'],
   schoolSendsNoMail: ['CONFLICT', 'Esta escola não envia emails'],
+  fewerPointsThanGiven: ['CONFLICT', 'Já há notas acima disso nesta tarefa: mude-as antes'],
   assignmentClosed: ['CONFLICT', 'Esta tarefa já foi fechada'],
   alreadyEnrolled: ['CONFLICT', 'Você já está matriculado neste curso'],
   courseFull: ['CONFLICT', 'Turma lotada'],

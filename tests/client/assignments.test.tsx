@@ -158,8 +158,8 @@ describe('a professor', () => {
       },
       'assignments.grades': () => ({
         columns: [
-          { kind: 'assignment', id: 3, title: 'Garfos', maxPoints: 10, weight: 3 },
-          { kind: 'quiz', id: 9, title: 'Aula 2', maxPoints: 100, weight: 1 },
+          { kind: 'assignment', id: 3, title: 'Garfos', maxPoints: 10, weight: 3, closed: false },
+          { kind: 'quiz', id: 9, title: 'Aula 2', maxPoints: 100, weight: 1, closed: false },
         ],
         rows: [
           {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { lessons } from '../../db/schema/courses.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { tellOfAssignments } from '../../server/features/assignments/announcing.service.ts';
 import { CreateAssignmentInput } from '../../server/features/assignments/assignment-form.schema.ts';
@@ -16,6 +18,7 @@ import { markWork } from '../../server/features/assignments/work.service.ts';
 import { listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { aCourse, aProfessor, type MadeCourse } from '../../server/harness/school.ts';
+import { archive } from '../support/class-room.ts';
 import { aRoom, give, handInText, inHours, newsOf, type Room, statesOf } from './assignments-setup.ts';
 
 let room: Room;
@@ -37,6 +40,33 @@ test('what is given enrols the whole class, past the limit of its course', async
   expect(Object.values(await statesOf(room, id))).toEqual([['not_begun'], ['not_begun']]);
   for (const student of [ana, bia])
     expect((await listEnrollments(db, student)).enrollments.map(({ courseId }) => courseId)).toContain(small.id);
+});
+
+test('a draft enrols nobody before it is given', async () => {
+  const small = await aCourse(db, professor, [{}]);
+  const coursesOf = async () => (await listEnrollments(db, ana)).enrollments.map(({ courseId }) => courseId);
+  const draft = await give(room, { kind: 'course', courseId: small.id, draft: true });
+  await copyAssignment(db, professor, { assignmentId: draft.id, classId, dueAt: inHours(48).toISOString() });
+  expect(await coursesOf()).not.toContain(small.id);
+  await updateAssignment(db, professor, { assignmentId: draft.id, draft: false });
+  expect(await coursesOf()).toContain(small.id);
+});
+
+test('what was withdrawn is nothing to be done any more', async () => {
+  const lessonIds = course.lessons.map(({ id }) => id);
+  const { id } = await give(room, { kind: 'lessons', lessonIds });
+  await db.write(tx => tx.update(lessons).set({ active: false }).where(eq(lessons.id, lessonIds[1]!)));
+  await completeLesson(db, ana, lessonIds[0]!);
+  expect(await statesOf(room, id)).toEqual({ 'Ana Lima': ['done'], 'Bia Reis': ['not_begun'] });
+});
+
+test('the assignments of an archived class are closed, and read as before', async () => {
+  const text = await give(room, { kind: 'text' });
+  await handInText(room, ana, text.id, 'Joguei e4.');
+  await archive(db, classId);
+  expect(await getAssignment(db, ana, text.id)).toMatchObject({ closed: true, own: { text: 'Joguei e4.' } });
+  expect(await listOfStudent(db.read, ana)).toHaveLength(1);
+  await expect(handInText(room, ana, text.id, 'Tarde')).rejects.toThrow('Esta tarefa já foi fechada');
 });
 
 describe('a text', () => {
@@ -108,6 +138,16 @@ describe('what students see', () => {
 });
 
 describe('for professors', () => {
+  test('an assignment is worth no less than somebody was given, and only a text is given back', async () => {
+    const { id } = await give(room, { kind: 'lessons', lessonIds: [course.lessons[0]!.id] });
+    await markWork(db, professor, { assignmentId: id, userId: ana.id, points: 8 });
+    const worth = (points: number) => updateAssignment(db, professor, { assignmentId: id, points });
+    await expect(worth(5)).rejects.toThrow('Já há notas acima disso');
+    expect((await worth(8)).maxPoints).toBe(8);
+    const back = { assignmentId: id, userId: ana.id, returned: true } as const;
+    await expect(markWork(db, professor, back)).rejects.toThrow('não há nada a entregar');
+  });
+
   test('the spreadsheet is the matrix', async () => {
     const { id } = await give(room, { kind: 'course', courseId: course.id });
     await completeLesson(db, ana, course.lessons[0]!.id);

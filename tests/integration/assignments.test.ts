@@ -98,7 +98,7 @@ describe('lessons and puzzles', () => {
     expect(await statesOf(room, id)).toEqual({ 'Ana Lima': ['done', 'begun'], 'Bia Reis': ['not_begun', 'not_begun'] });
   });
 
-  test('of a theme are chosen from the easiest of the band to the hardest', async () => {
+  test('of a theme are chosen from the easiest of the band to the hardest, and others the next time', async () => {
     const made = await somePuzzles(
       db,
       [900, 1000, 1100, 1200].map(rating => ({ rating })),
@@ -106,6 +106,8 @@ describe('lessons and puzzles', () => {
     const theme = 'pecaIndefesa';
     const { items } = await give(room, { kind: 'puzzles', theme, ratingFrom: 950, ratingTo: 1200, count: 2 });
     expect(items.map(({ puzzleId }) => puzzleId)).toEqual([made[1]!.id, made[2]!.id]);
+    const again = await give(room, { kind: 'puzzles', theme, ratingFrom: 950, ratingTo: 1200, count: 2 });
+    expect(again.items.map(({ puzzleId }) => puzzleId)).toEqual([made[3]!.id, made[1]!.id]);
     await expect(give(room, { kind: 'puzzles', theme, ratingFrom: 3000 })).rejects.toThrow(
       'Não há problemas deste tema',
     );

@@ -8,6 +8,7 @@ export const outcomes = {
   ...COMMON_OUTCOMES,
   noClass: { status: 404, message: 'Turma não encontrada' },
   none: { status: 404, message: 'Tarefa não encontrada' },
+  closed: { status: 409, message: 'Esta tarefa já foi fechada' },
   ended: { status: 404, message: 'Este resumo já foi encerrado. Quem tem o cartão pode pedi-lo de novo.' },
   archived: { status: 409, message: 'Esta turma está arquivada. Reabra-a para mudar alguma coisa.' },
 } as const;
@@ -53,7 +54,7 @@ export const reading = (
 
 const handingIn: Record<State, Cells> = {
   open: ['login', 'ok', 'none', 'denied', 'denied', 'denied'],
-  archived: ['login', 'none', 'none', 'denied', 'denied', 'denied'],
+  archived: ['login', 'closed', 'none', 'denied', 'denied', 'denied'],
 };
 export const handing = (procedure: string, rest: string, body: object): Row => ({
   procedure,

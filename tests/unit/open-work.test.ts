@@ -25,16 +25,33 @@ const cell = (state: Cell['state'], excused = false): Cell => ({
   counts: false,
   byHand: false,
 });
-const column = (kind: 'assignment' | 'quiz', id: number) => ({ kind, id, title: '', maxPoints: 10, weight: 1 });
+const column = (kind: 'assignment' | 'quiz', id: number) => ({
+  kind,
+  id,
+  title: '',
+  maxPoints: 10,
+  weight: 1,
+  closed: id > 3,
+});
 const grades: Grades = {
-  columns: [column('assignment', 1), column('assignment', 2), column('quiz', 3)],
+  columns: [column('assignment', 1), column('assignment', 2), column('quiz', 3), column('assignment', 4)],
   rows: [
-    { userId: 1, fullName: 'Ana', mean: null, cells: [cell('needs_help'), cell('done_late'), cell('not_begun')] },
-    { userId: 2, fullName: 'Bia', mean: null, cells: [cell('done'), cell('needs_help', true), cell('begun')] },
+    {
+      userId: 1,
+      fullName: 'Ana',
+      mean: null,
+      cells: [cell('needs_help'), cell('done_late'), cell('not_begun'), cell('begun')],
+    },
+    {
+      userId: 2,
+      fullName: 'Bia',
+      mean: null,
+      cells: [cell('done'), cell('needs_help', true), cell('begun'), cell('needs_help')],
+    },
   ],
 };
 
-test('each student has what is not done and what needs help; quizzes and excuses are neither', () => {
+test('each student has what is not done and what needs help; quizzes, excuses and what is closed are neither', () => {
   const students = withWork([child(1, 'Ana'), child(2, 'Bia')], grades);
   expect(students.map(({ due, help }) => [due, help])).toEqual([
     [1, 1],

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { given, prepared } from '../../../db/prepared.ts';
 import { assignments, assignmentStudents, assignmentWork } from '../../../db/schema/assignments.ts';
 import { classes, classStudents } from '../../../db/schema/classes.ts';
-import { flat, rowsOf, type AssignmentRow } from './assignments.queries.ts';
+import { flat, rowsOf, WITH_CLASS, type AssignmentRow } from './assignments.queries.ts';
 
 type Range = { limit: number; offset: number };
 
@@ -66,7 +66,6 @@ const isChangedSince = (userId: number, since: Date) =>
 const isSeen = (userId: number, now: Date, { assignmentId, due, since }: Wanted) =>
   and(
     eq(classStudents.userId, userId),
-    isNull(classes.archivedAt),
     isVisible(now),
     isFor(userId),
     assignmentId === undefined ? undefined : eq(assignments.id, assignmentId),
@@ -74,7 +73,7 @@ const isSeen = (userId: number, now: Date, { assignmentId, due, since }: Wanted)
     since && isChangedSince(userId, since),
   );
 
-/** What a student sees in their classes that are not archived: all of it, or what is wanted. */
+/** What a student sees in their classes: all of it, or what is wanted. */
 export const findOfStudent = async (
   read: Read,
   userId: number,
@@ -84,7 +83,7 @@ export const findOfStudent = async (
 ): Promise<AssignmentRow[]> =>
   flat(
     await read
-      .select({ assignment: assignments, className: classes.name })
+      .select(WITH_CLASS)
       .from(classStudents)
       .innerJoin(classes, eq(classes.id, classStudents.classId))
       .innerJoin(assignments, eq(assignments.classId, classes.id))

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, max, or, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { isGivenIn, listOf, prepared } from '../../../db/prepared.ts';
 import { assignmentItems, assignments, assignmentStudents, assignmentWork } from '../../../db/schema/assignments.ts';
@@ -17,14 +17,19 @@ export type WorkRow = typeof assignmentWork.$inferSelect & {
 };
 export type Member = { userId: number; fullName: string };
 
+type Selected = { assignment: typeof assignments.$inferSelect; className: string; archivedAt: Date | null };
+export const WITH_CLASS = { assignment: assignments, className: classes.name, archivedAt: classes.archivedAt };
+
 /** Assignments with the names of their classes. */
 export const rowsOf = (read: Read) =>
-  read
-    .select({ assignment: assignments, className: classes.name })
-    .from(assignments)
-    .innerJoin(classes, eq(classes.id, assignments.classId));
-export const flat = (rows: { assignment: typeof assignments.$inferSelect; className: string }[]): AssignmentRow[] =>
-  rows.map(({ assignment, className }) => ({ ...assignment, className }));
+  read.select(WITH_CLASS).from(assignments).innerJoin(classes, eq(classes.id, assignments.classId));
+/** Who archives a class closes its assignments: they stay to be read. */
+export const flat = (rows: Selected[]): AssignmentRow[] =>
+  rows.map(({ assignment, className, archivedAt }) => ({
+    ...assignment,
+    className,
+    closedAt: assignment.closedAt ?? archivedAt,
+  }));
 
 /** The assignments of which this holds, with the names of their classes. */
 export const findRows = async (read: Read, holds: SQL | undefined): Promise<AssignmentRow[]> =>
@@ -44,6 +49,9 @@ const ITEM = {
   puzzle: { title: puzzles.title },
 };
 
+/** A lesson that was withdrawn can be done by nobody. */
+const isOffered = or(isNull(lessons.id), eq(lessons.active, true));
+
 const itemsOf = prepared('assignment_items', read =>
   read
     .select(ITEM)
@@ -51,10 +59,10 @@ const itemsOf = prepared('assignment_items', read =>
     .leftJoin(chapters, eq(chapters.id, assignmentItems.chapterId))
     .leftJoin(lessons, eq(lessons.id, sql`coalesce(${assignmentItems.lessonId}, ${chapters.lessonId})`))
     .leftJoin(puzzles, eq(puzzles.id, assignmentItems.puzzleId))
-    .where(isGivenIn(assignmentItems.assignmentId, 'ids'))
+    .where(and(isGivenIn(assignmentItems.assignmentId, 'ids'), isNull(chapters.removedAt), isOffered))
     .orderBy(asc(assignmentItems.assignmentId), asc(assignmentItems.position)),
 );
-/** The items of assignments, in order, by assignment. */
+/** The items of assignments that can be done, in order, by assignment. */
 export const findItems = async (read: Read, ids: readonly number[]): Promise<Map<number, Item[]>> => {
   if (ids.length === 0) return new Map();
   const rows = await itemsOf(read, { ids: listOf(ids) });
@@ -137,6 +145,15 @@ export const findFileOf = async (tx: Tx, assignmentId: number, userId: number): 
       .from(assignmentWork)
       .where(and(eq(assignmentWork.assignmentId, assignmentId), eq(assignmentWork.userId, userId)))
   )[0]?.filePath ?? null;
+
+/** The most points that anybody was given by hand; 0 while nobody was. */
+export const findMostGiven = async (read: Read, assignmentId: number): Promise<number> =>
+  (
+    await read
+      .select({ most: max(assignmentWork.points) })
+      .from(assignmentWork)
+      .where(eq(assignmentWork.assignmentId, assignmentId))
+  )[0]?.most ?? 0;
 
 /** The classes for which a file was handed in. */
 export const findClassesWithFile = async (read: Read, address: string): Promise<number[]> =>

@@ -154,6 +154,7 @@ const GradeColumn = z.object({
   title: z.string().describe('Título'),
   maxPoints: z.number().int().describe('Quanto vale'),
   weight: z.number().int().describe('Quanto conta na média'),
+  closed: z.boolean().describe('Se a tarefa foi fechada: nada mais conta nela'),
 });
 export type GradeColumn = z.infer<typeof GradeColumn>;
 const GradeCell = z.object({

@@ -12,6 +12,7 @@ import {
   findAssignment,
   findItems,
   findMembers,
+  findMostGiven,
   insertAssignment,
   type AssignmentRow,
   type NewAssignment,
@@ -104,6 +105,21 @@ const checkStudents = async (tx: Tx, classId: number, studentIds: readonly numbe
   if (!studentIds.every(id => inClass.has(id))) throw new AppError('studentNotInClass');
 };
 
+/** The courses that a class needs for an assignment. */
+const coursesOf = async (read: Read, { id, courseId }: AssignmentRow): Promise<number[]> => {
+  const items = (await findItems(read, [id])).get(id) ?? [];
+  return [...new Set([courseId, ...items.map(item => item.courseId)])].filter(one => one !== null);
+};
+
+const putCourses = async (
+  tx: Tx,
+  viewer: Viewer,
+  { classId, courseIds }: { classId: number; courseIds: readonly number[] },
+  now: Date,
+): Promise<void> => {
+  for (const courseId of courseIds) await putCourse(tx, viewer, { classId, courseId }, now);
+};
+
 const store = async (
   tx: Tx,
   values: NewAssignment,
@@ -118,7 +134,7 @@ const store = async (
 };
 
 /**
- * Gives a class something to do; whoever of them is not enrolled in its courses yet is now.
+ * Gives a class something to do; whoever of them is not enrolled in its courses yet is now, or once it is no draft.
  * @throws AppError 404 for another's class, 400 for material that there is not or a date that has passed, 409 for an
  * archived class.
  */
@@ -134,9 +150,9 @@ export const createAssignment = async (
     const opensAt = input.opensAt === undefined ? now : new Date(input.opensAt);
     if (opensAt >= dueAt) throw new AppError('opensAfterDue');
     await checkStudents(tx, classId, studentIds);
-    const { items, courseIds } = await materialOf(tx, input);
-    for (const courseId of courseIds) await putCourse(tx, viewer, { classId, courseId }, now);
+    const { items, courseIds } = await materialOf(tx, { ...input, classId });
     const { title, kind, points, weight, instructions, draft } = input;
+    if (!draft) await putCourses(tx, viewer, { classId, courseIds }, now);
     const values = {
       classId,
       creatorId: viewer.id,
@@ -180,7 +196,10 @@ const datesOf = (
   };
 };
 
-/** @throws AppError 404, 400 for a date that has passed or that opens it after it is due, 409 for an archived class. */
+/**
+ * @throws AppError 404, 400 for a date that has passed or that opens it after it is due, 409 for an archived class and
+ * for fewer points than somebody was given.
+ */
 export const updateAssignment = async (
   db: Db,
   viewer: Viewer,
@@ -191,7 +210,10 @@ export const updateAssignment = async (
     const row = await getTaughtAssignment(tx, viewer, assignmentId);
     await getClassToChange(tx, viewer, row.classId);
     const dates = datesOf(row, { opensAt, dueAt }, now);
+    if (words.points !== undefined && words.points < (await findMostGiven(tx, assignmentId)))
+      throw new AppError('fewerPointsThanGiven');
     const publishes = draft === false && row.isDraft;
+    if (publishes) await putCourses(tx, viewer, { classId: row.classId, courseIds: await coursesOf(tx, row) }, now);
     const isDraft = row.isDraft && !publishes;
     await changeAssignment(tx, assignmentId, { ...words, ...dates, isDraft, closedAt: closing(row, closed, now) });
     const isNew = publishes || row.opensAt > now;
@@ -208,12 +230,10 @@ export const copyAssignment = async (
 ): Promise<Assignment> => {
   const row = await getTaughtAssignment(db.read, viewer, assignmentId);
   const items = (await findItems(db.read, [assignmentId])).get(assignmentId) ?? [];
-  const courseIds = [...new Set([row.courseId, ...items.map(item => item.courseId)])].filter(id => id !== null);
   const copied = await db.write(async tx => {
     const now = new Date();
     await getClassToChange(tx, viewer, classId);
     const due = inFuture(dueAt, now);
-    for (const id of courseIds) await putCourse(tx, viewer, { classId, courseId: id }, now);
     const { title, instructions, kind, courseId, level, games, points, weight } = row;
     const same = { title, instructions, kind, courseId, level, games, points, weight };
     return store(

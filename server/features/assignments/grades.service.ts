@@ -26,7 +26,7 @@ const NOT_FOR_THEM: GradeCell = {
 type Column = GradeColumn & { cellOf: (userId: number) => GradeCell };
 
 const ofAssignment = (board: Board, assignment: Loaded, now: Date): Column => {
-  const { id, title, points: maxPoints, weight, dueAt } = assignment;
+  const { id, title, points: maxPoints, weight, dueAt, closedAt } = assignment;
   const members = new Map(board.studentsOf(assignment).map(member => [member.userId, member]));
   const cellOf = (userId: number): GradeCell => {
     const member = members.get(userId);
@@ -36,7 +36,7 @@ const ofAssignment = (board: Board, assignment: Loaded, now: Date): Column => {
     const grade = gradeOf({ points: maxPoints, states, byHand, excused, isDue: dueAt <= now });
     return { ...grade, state, byHand: byHand !== null, excused };
   };
-  return { kind: 'assignment', id, title, maxPoints, weight, cellOf };
+  return { kind: 'assignment', id, title, maxPoints, weight, closed: closedAt !== null, cellOf };
 };
 
 type QuizResult = { best: number; passedAt: Date | null };
@@ -60,6 +60,7 @@ const quizColumns = async (db: Db, classId: number, userIds: readonly number[]):
     title,
     maxPoints: QUIZ_POINTS,
     weight: QUIZ_WEIGHT,
+    closed: false,
     cellOf: userId => {
       const result = resultOf.get(`${id} ${userId}`);
       const points = result?.best ?? null;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { assignmentItems, assignments } from '../../../db/schema/assignments.ts';
 import { chapters } from '../../../db/schema/chapters.ts';
 import { lessons } from '../../../db/schema/courses.ts';
 import { puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
@@ -33,6 +34,16 @@ export const findPuzzleIds = async (read: Read, ids: readonly number[]): Promise
       .from(puzzles)
       .where(inArray(puzzles.id, [...ids]))
   ).map(({ id }) => id);
+
+/** The puzzles that a class was given before. */
+export const findPuzzlesOfClass = async (read: Read, classId: number): Promise<Set<number>> => {
+  const rows = await read
+    .selectDistinct({ id: assignmentItems.puzzleId })
+    .from(assignmentItems)
+    .innerJoin(assignments, eq(assignments.id, assignmentItems.assignmentId))
+    .where(eq(assignments.classId, classId));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+};
 
 /** A theme's easiest or hardest puzzles within a band of ratings. */
 export const findOfTheme = (

@@ -1,14 +1,14 @@
 import type { Read } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { NewItem } from './assignments.queries.ts';
-import { findLessons, findOfTheme, findPuzzleIds, findSolvable } from './material.queries.ts';
+import { findLessons, findOfTheme, findPuzzleIds, findPuzzlesOfClass, findSolvable } from './material.queries.ts';
 import type { CreateAssignmentInput } from './assignment-form.schema.ts';
 
 type Material = {
   items: NewItem[];
   /** The courses that the items are in: who is not enrolled in them cannot do them. */ courseIds: number[];
 };
-type What = Omit<CreateAssignmentInput, 'classId' | 'studentIds'>;
+type Asked = Omit<CreateAssignmentInput, 'studentIds'>;
 
 const MAX_RATING = 3_500;
 const USUAL_COUNT = 10;
@@ -26,37 +26,39 @@ const allOf = <Row extends { id: number }>(ids: readonly number[], found: readon
 const coursesOf = (rows: readonly { courseId: number }[]): number[] => [...new Set(rows.map(row => row.courseId))];
 
 /**
- * So many of a theme's puzzles, from the easiest of the band to the hardest in even steps. @throws AppError 400 where
- * there is none.
+ * So many of a theme's puzzles, from the easiest of the band to the hardest in even steps; what the class was given
+ * before comes only where there are no others. @throws AppError 400 where there is none.
  */
 const puzzlesOfTheme = async (
   read: Read,
-  { theme, ratingFrom = 0, ratingTo = MAX_RATING, count = USUAL_COUNT }: What,
+  { theme, ratingFrom = 0, ratingTo = MAX_RATING, count = USUAL_COUNT, classId }: Asked,
 ): Promise<number[]> => {
   if (theme === undefined) throw new AppError('noPuzzlesOfTheme');
+  const given = await findPuzzlesOfClass(read, classId);
   const [easiest] = await findOfTheme(read, { theme, from: ratingFrom, to: ratingTo, limit: 1, hardestFirst: false });
   const [hardest] = await findOfTheme(read, { theme, from: ratingFrom, to: ratingTo, limit: 1, hardestFirst: true });
   if (!easiest || !hardest) throw new AppError('noPuzzlesOfTheme');
   const chosen: number[] = [];
   for (let step = 0; step < count; step += 1) {
     const from = easiest.rating + ((hardest.rating - easiest.rating) * step) / count;
-    const band = { theme, from, to: ratingTo, limit: count + 1, hardestFirst: false };
-    const next = (await findOfTheme(read, band)).find(({ id }) => !chosen.includes(id));
+    const band = { theme, from, to: ratingTo, limit: count + given.size + 1, hardestFirst: false };
+    const next = (await findOfTheme(read, band)).find(({ id }) => !chosen.includes(id) && !given.has(id));
     if (next) chosen.push(next.id);
   }
   const rest = await findOfTheme(read, {
     theme,
     from: ratingFrom,
     to: ratingTo,
-    limit: 2 * count,
+    limit: 2 * count + given.size,
     hardestFirst: false,
   });
   const spare = rest.map(({ id }) => id).filter(id => !chosen.includes(id));
-  return [...chosen, ...spare.slice(0, count - chosen.length)];
+  const newFirst = spare.toSorted((a, b) => Number(given.has(a)) - Number(given.has(b)));
+  return [...chosen, ...newFirst.slice(0, count - chosen.length)];
 };
 
 /** What an assignment's items are to be. @throws AppError 400 for what there is not, or is not published. */
-export const materialOf = async (read: Read, input: What): Promise<Material> => {
+export const materialOf = async (read: Read, input: Asked): Promise<Material> => {
   const { kind, lessonIds = [], chapterIds = [], puzzleIds } = input;
   if (kind === 'lessons') {
     const found = allOf(lessonIds, await findLessons(read, lessonIds));

@@ -1,5 +1,5 @@
 /** What students tried, one row a try. */
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { chapters, chapterTries } from '../../../db/schema/chapters.ts';
 import { questions } from '../../../db/schema/courses.ts';
@@ -8,7 +8,7 @@ import { puzzles, puzzleTries } from '../../../db/schema/puzzles.ts';
 
 type Ids = readonly number[];
 
-/** The newest tries that are shown of one list: a child can try forever. */
+/** So many of the newest tries are shown of one list: a child can try forever. */
 const MOST = 5_000;
 
 export const findChapterTries = async (read: Read, enrollmentIds: Ids, chapterIds: Ids) =>
@@ -28,7 +28,7 @@ export const findChapterTries = async (read: Read, enrollmentIds: Ids, chapterId
         .where(
           and(inArray(chapterTries.enrollmentId, [...enrollmentIds]), inArray(chapterTries.chapterId, [...chapterIds])),
         )
-        .orderBy(asc(chapterTries.at), asc(chapterTries.id))
+        .orderBy(desc(chapterTries.at), desc(chapterTries.id))
         .limit(MOST);
 export type ChapterTry = Awaited<ReturnType<typeof findChapterTries>>[number];
 
@@ -53,7 +53,7 @@ export const findPuzzleTries = async (read: Read, userIds: Ids, puzzleIds: Ids) 
         })
         .from(puzzleTries)
         .where(and(inArray(puzzleTries.userId, [...userIds]), inArray(puzzleTries.puzzleId, [...puzzleIds])))
-        .orderBy(asc(puzzleTries.at), asc(puzzleTries.id))
+        .orderBy(desc(puzzleTries.at), desc(puzzleTries.id))
         .limit(MOST);
 export type PuzzleTry = Awaited<ReturnType<typeof findPuzzleTries>>[number];
 
@@ -85,6 +85,6 @@ export const findQuizAnswers = async (read: Read, enrollmentIds: Ids, quizIds: I
         .innerJoin(quizAnswers, eq(quizAnswers.attemptId, quizAttempts.id))
         .innerJoin(questions, eq(questions.id, quizAnswers.questionId))
         .where(and(inArray(quizAttempts.enrollmentId, [...enrollmentIds]), inArray(quizAttempts.quizId, [...quizIds])))
-        .orderBy(asc(quizAttempts.createdAt), asc(quizAnswers.id))
+        .orderBy(desc(quizAttempts.createdAt), desc(quizAnswers.id))
         .limit(MOST);
 export type QuizTry = Awaited<ReturnType<typeof findQuizAnswers>>[number];

@@ -20,6 +20,10 @@ import { lastStep, walkPuzzle, type Step } from './walk.ts';
 export type NamedTry = Try & { userId: number; item: number; question: string | null };
 
 const TRUE_OR_FALSE: Record<string, string> = { true: 'Verdadeiro', false: 'Falso' };
+const textOf = ({ type, answer }: QuizTry): string => {
+  if (answer === '') return 'sem resposta';
+  return type === 'true_false' ? (TRUE_OR_FALSE[answer] ?? answer) : answer;
+};
 
 type LastStep = (line: string) => Step | undefined;
 /** What a line of a chapter ends with; a class tries the same few. */
@@ -50,15 +54,15 @@ const ofPuzzle = (stepsOf: StepsOf, one: PuzzleTry): Omit<NamedTry, 'item'>[] =>
   }));
 };
 
-const ofQuiz = ({ userId, question, type, answer, isRight, at }: QuizTry): Omit<NamedTry, 'item'> => ({
-  userId,
-  question,
+const ofQuiz = (one: QuizTry): Omit<NamedTry, 'item'> => ({
+  userId: one.userId,
+  question: one.question,
   fen: null,
-  text: type === 'true_false' ? (TRUE_OR_FALSE[answer] ?? answer) : answer,
+  text: textOf(one),
   uci: null,
-  right: isRight ?? true,
+  right: one.isRight ?? true,
   hint: false,
-  at: at.toISOString(),
+  at: one.at.toISOString(),
 });
 
 const indexesOf = (items: readonly Item[], field: 'lessonId' | 'chapterId' | 'puzzleId'): Map<number, number> =>
@@ -90,14 +94,14 @@ export const loadTries = async (
   const stepsOf = new Map(puzzles.map(puzzle => [puzzle.id, stepsIn(puzzle)]));
   const lessonOf = new Map(quizzes.map(({ id, lessonId }) => [id, lessonId]));
   return [
-    ...chapterTries.flatMap(one => {
+    ...chapterTries.toReversed().flatMap(one => {
       const tried = ofChapter(lastStepOf.get(one.chapterId), one);
       return tried ? [{ ...tried, item: ofChapters.get(one.chapterId) ?? 0 }] : [];
     }),
-    ...puzzleTries.flatMap(one => {
+    ...puzzleTries.toReversed().flatMap(one => {
       const steps = stepsOf.get(one.puzzleId);
       return (steps ? ofPuzzle(steps, one) : []).map(tried => ({ ...tried, item: ofPuzzles.get(one.puzzleId) ?? 0 }));
     }),
-    ...answers.map(one => ({ ...ofQuiz(one), item: ofLessons.get(lessonOf.get(one.quizId) ?? 0) ?? 0 })),
+    ...answers.toReversed().map(one => ({ ...ofQuiz(one), item: ofLessons.get(lessonOf.get(one.quizId) ?? 0) ?? 0 })),
   ];
 };

@@ -47,7 +47,8 @@ const requireStudent = async (tx: Tx, { id, classId, isForSome }: AssignmentRow,
 /**
  * Excuses a student, grades by hand, comments, returns the work; what is not given stays. The student is told by the
  * bell what the professor says.
- * @throws AppError 404 for another class's assignment or student, 400 for more points than it is worth, 409 archived.
+ * @throws AppError 404 for another class's assignment or student, 400 for more points than it is worth and for giving
+ * back what is not handed in, 409 archived.
  */
 export const markWork = async (
   db: Db,
@@ -59,6 +60,7 @@ export const markWork = async (
     const row = await getTaughtAssignment(tx, viewer, assignmentId);
     await getClassToChange(tx, viewer, row.classId);
     await requireStudent(tx, row, userId);
+    if (returned && row.kind !== 'text') throw new AppError('nothingToHandIn');
     if ((marks.points ?? 0) > row.points) throw new AppError('tooManyPoints');
     await saveWork(tx, { assignmentId, userId }, { ...marks, ...(returned && { returnedAt: now }) }, now);
     const said = returned ? 'Devolvida para refazer' : marks.comment ? 'Comentário do professor' : undefined;

@@ -33,6 +33,6 @@ export const docs = {
   markAttendance: {
     tags,
     summary: 'Marca a presença de um dia',
-    description: 'Marca quem vier no corpo; os outros ficam como estão. Marcar de novo corrige.',
+    description: 'Marca quem vier no corpo; os outros ficam como estão. Marcar de novo corrige, e null tira a marca.',
   },
 } satisfies Record<string, OperationDocs>;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { classAttendance, classPosts, classStudents } from '../../../db/schema/classes.ts';
 import { liveFollowers, liveLessons } from '../../../db/schema/live-lessons.ts';
@@ -69,6 +69,23 @@ export const findFollowedOn = async (read: Read, classId: number, from: Date, to
     .innerJoin(liveFollowers, eq(liveFollowers.lessonId, liveLessons.id))
     .where(and(eq(liveLessons.classId, classId), gte(liveLessons.startedAt, from), lt(liveLessons.startedAt, to)));
   return new Set(rows.map(({ userId }) => userId));
+};
+
+export const removeMarks = async (
+  tx: Tx,
+  { classId, date }: { classId: number; date: string },
+  userIds: readonly number[],
+): Promise<void> => {
+  if (userIds.length === 0) return;
+  await tx
+    .delete(classAttendance)
+    .where(
+      and(
+        eq(classAttendance.classId, classId),
+        eq(classAttendance.date, date),
+        inArray(classAttendance.userId, [...userIds]),
+      ),
+    );
 };
 
 type Mark = typeof classAttendance.$inferInsert;

@@ -56,7 +56,7 @@ export const AttendanceInput = z.object({
     .array(
       z.object({
         userId: RowId.describe('Número do aluno'),
-        present: z.boolean({ error: 'Diga quem estava' }).describe('Se estava na aula'),
+        present: z.boolean({ error: 'Diga quem estava' }).nullable().describe('Se estava na aula; null tira a marca'),
       }),
     )
     .max(MAX_STUDENTS, `Uma turma tem no máximo ${MAX_STUDENTS} alunos`)

@@ -5,7 +5,16 @@ import type { Viewer } from '../../common/viewer.ts';
 import { notifyOnce } from '../notifications/notifications.service.ts';
 import { getClassToChange, getClassToRead, getClassToTeach } from './scope.ts';
 import { findStudents } from './students.queries.ts';
-import { countPosts, deletePost, findDay, findFollowedOn, findPosts, insertPost, putMarks } from './wall.queries.ts';
+import {
+  countPosts,
+  deletePost,
+  findDay,
+  findFollowedOn,
+  findPosts,
+  insertPost,
+  putMarks,
+  removeMarks,
+} from './wall.queries.ts';
 import { POSTS_PER_PAGE, type Attendance, type AttendanceInput, type Post } from './wall.schema.ts';
 
 type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
@@ -57,7 +66,7 @@ export const getDay = async ({ read }: Db, viewer: Viewer, classId: number, date
   return { date, attendance: rows.map(row => ({ ...row, followed: followed.has(row.userId) })) };
 };
 
-/** Marks who was there on a day. @throws AppError 404 also for somebody who is not in the class, 403, 409 */
+/** Marks who was there on a day, or takes a mark back. @throws AppError 404 also for somebody who is not in the class, 403, 409 */
 export const markDay = async (
   db: Db,
   viewer: Viewer,
@@ -68,9 +77,14 @@ export const markDay = async (
     const there = new Set((await findStudents(tx, classId)).map(({ userId }) => userId));
     if (attendance.some(({ userId }) => !there.has(userId))) throw new AppError('studentNotFound');
     const marks = new Map(attendance.map(({ userId, present }) => [userId, present]));
+    await removeMarks(
+      tx,
+      { classId, date },
+      [...marks].flatMap(([userId, present]) => (present === null ? userId : [])),
+    );
     await putMarks(
       tx,
-      [...marks].map(([userId, present]) => ({ classId, date, userId, present })),
+      [...marks].flatMap(([userId, present]) => (present === null ? [] : { classId, date, userId, present })),
     );
   });
   return getDay(db, viewer, classId, date);

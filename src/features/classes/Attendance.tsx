@@ -17,8 +17,10 @@ import { useDay, useMarkDay } from './use-classes.ts';
 /** Today by the clock on the wall, as yyyy-mm-dd. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
-type RowProps = { student: Day['attendance'][number]; isShut: boolean; onMark: (present: boolean) => void };
+type Mark = boolean | null;
+type RowProps = { student: Day['attendance'][number]; isShut: boolean; onMark: (present: Mark) => void };
 
+/** A mark that is pressed again is taken back: somebody chose the wrong day. */
 const Row = ({ student: { fullName, present }, isShut, onMark }: RowProps) => (
   <li className="flex flex-wrap items-center justify-between gap-3 py-2">
     <span className="min-w-0 font-semibold wrap-anywhere">{fullName}</span>
@@ -29,7 +31,7 @@ const Row = ({ student: { fullName, present }, isShut, onMark }: RowProps) => (
         aria-pressed={present === true}
         aria-label={`${fullName}: presente`}
         disabled={isShut}
-        onClick={() => onMark(true)}
+        onClick={() => onMark(present === true ? null : true)}
       >
         Presente
       </Button>
@@ -39,7 +41,7 @@ const Row = ({ student: { fullName, present }, isShut, onMark }: RowProps) => (
         aria-pressed={present === false}
         aria-label={`${fullName}: faltou`}
         disabled={isShut}
-        onClick={() => onMark(false)}
+        onClick={() => onMark(present === false ? null : false)}
       >
         Faltou
       </Button>
@@ -53,7 +55,7 @@ const DayList = ({ one, date }: { one: SchoolClass; date: string }) => {
   if (found.isPending) return <Skeleton className="h-64 w-full" />;
   if (found.isError) return <LoadError error={found.error} onRetry={() => found.refetch()} />;
   const { attendance } = found.data;
-  const save = (marks: { userId: number; present: boolean }[]) =>
+  const save = (marks: { userId: number; present: Mark }[]) =>
     mark.mutate(
       { classId: one.id, date, attendance: marks },
       {

@@ -33,6 +33,15 @@ const GiveForm = ({ classId, given }: { classId: number; given: readonly number[
         },
       },
     );
+  if (all.isSuccess && options.length === 0)
+    return (
+      <Alert tone="info" className="mb-6">
+        {given.length === 0 ? 'A escola ainda não tem cursos.' : 'A turma já tem todos os cursos da escola.'}{' '}
+        <Link href="/professor/cursos" className="font-semibold underline">
+          Criar um curso
+        </Link>
+      </Alert>
+    );
   return (
     <form
       noValidate

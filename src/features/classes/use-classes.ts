@@ -1,5 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import type { GuardianLink } from '../../shared/cards/guardian-card.ts';
+import { withNew } from './students/cards.ts';
 
 export const useClasses = (search: string, page: number) =>
   api.classes.list.useQuery({ search, page }, { placeholderData: keepPreviousData });
@@ -51,12 +54,14 @@ export const useStudentChanges = () => {
 /** The links that are printed for the guardians beside new cards: a new password has ended the earlier ones. */
 export const useCardLinks = (classId: number) => {
   const cache = api.useUtils();
-  const { mutate, data, error, isPending } = api.guardians.makeLinks.useMutation({
+  const [made, setMade] = useState<readonly GuardianLink[]>([]);
+  const { mutate, error, isPending } = api.guardians.makeLinks.useMutation({
+    onSuccess: ({ links }) => setMade(known => withNew(known, links)),
     onSettled: () => cache.guardians.links.invalidate({ classId }),
   });
   return {
     make: (cards: readonly { userId: number }[]) => mutate({ classId, userIds: cards.map(({ userId }) => userId) }),
-    made: data?.links ?? [],
+    made,
     error,
     isMaking: isPending,
   };

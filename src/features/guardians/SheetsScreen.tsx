@@ -15,35 +15,34 @@ import { Textarea } from '../../ui/Textarea.tsx';
 import { PrintedSheets } from './PrintedSheets.tsx';
 import { useSaveWords, useSheets } from './use-sheets.ts';
 
-type WordsProps = { sheet: Sheet; onChange: (words: string) => void; onSave: (words: string) => void };
-
-/** What the professor says of one child; it is kept when the field is left. */
-const Words = ({ sheet: { fullName, words }, onChange, onSave }: WordsProps) => {
-  const [kept, setKept] = useState(words);
-  return (
-    <Card as="li">
-      <Field label={fullName} hint="Suas palavras para os pais. São guardadas quando você sai do campo.">
-        <Textarea
-          rows={3}
-          maxLength={WORDS_MAX_LENGTH}
-          value={words}
-          onChange={({ target }) => onChange(target.value)}
-          onBlur={() => {
-            if (words === kept) return;
-            setKept(words);
-            onSave(words);
-          }}
-        />
-      </Field>
-    </Card>
-  );
+type WordsProps = {
+  sheet: Sheet;
+  /** As the school has them. */ kept: string;
+  onChange: (words: string) => void;
+  onSave: (words: string) => void;
 };
+
+/** What the professor says of one child; it is kept when the field is left, and tried again where that failed. */
+const Words = ({ sheet: { fullName, words }, kept, onChange, onSave }: WordsProps) => (
+  <Card as="li">
+    <Field label={fullName} hint="Suas palavras para os pais. São guardadas quando você sai do campo.">
+      <Textarea
+        rows={3}
+        maxLength={WORDS_MAX_LENGTH}
+        value={words}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={() => words !== kept && onSave(words)}
+      />
+    </Field>
+  </Card>
+);
 
 /** What is typed is printed, also while it is being saved. */
 const Loaded = ({ classId, found }: { classId: number; found: Sheets }) => {
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   const save = useSaveWords(classId);
   const sheets = found.sheets.map(sheet => ({ ...sheet, words: typed.get(sheet.userId) ?? sheet.words }));
+  const keptOf = new Map(found.sheets.map(({ userId, words }) => [userId, words]));
   if (sheets.length === 0) return <EmptyState icon={FileText} title="Ainda não há alunos nesta turma" />;
   return (
     <>
@@ -57,6 +56,7 @@ const Loaded = ({ classId, found }: { classId: number; found: Sheets }) => {
           <Words
             key={sheet.userId}
             sheet={sheet}
+            kept={keptOf.get(sheet.userId) ?? ''}
             onChange={words => setTyped(current => new Map([...current, [sheet.userId, words]]))}
             onSave={words => save.mutate({ classId, userId: sheet.userId, words })}
           />

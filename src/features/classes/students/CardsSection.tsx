@@ -42,6 +42,7 @@ type CardsSectionProps = { one: SchoolClass; cards: readonly Card[]; links: Card
 /** New accounts with their passwords, to be printed now: they are not shown again. */
 export const CardsSection = ({ one, cards, links, onClose }: CardsSectionProps) => {
   const [address, setAddress] = useState(window.location.origin);
+  const withoutLink = cards.filter(({ userId }) => !links.made.some(link => link.userId === userId));
   return (
     <Frame as="section" aria-label="Cartões para imprimir" className="mb-8">
       <h2 className="text-heading">Cartões de {plural(cards.length, 'aluno')}</h2>
@@ -64,7 +65,7 @@ export const CardsSection = ({ one, cards, links, onClose }: CardsSectionProps) 
       {links.error && (
         <Alert tone="danger" title="Os cartões dos responsáveis não foram feitos" className="mb-4">
           {errorText(links.error)}{' '}
-          <Button variant="secondary" size="sm" onClick={() => links.make(cards)}>
+          <Button variant="secondary" size="sm" onClick={() => links.make(withoutLink)}>
             Tentar de novo
           </Button>
         </Alert>

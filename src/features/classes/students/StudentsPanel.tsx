@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useCardLinks, useGrades, useStudents } from '../use-classes.ts';
-import type { Card } from './cards.ts';
+import { type Card, withNew } from './cards.ts';
 import { CardsSection } from './CardsSection.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -25,9 +25,11 @@ export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
   const [isImporting, setIsImporting] = useState(isNew);
   const [cards, setCards] = useState<readonly Card[]>([]);
   const links = useCardLinks(one.id);
+  // What was not printed yet stays: nobody sees those passwords again. A new one takes the place of one's old.
   const show = (made: readonly Card[]) => {
-    setCards(made);
-    if (made.length > 0) links.make(made);
+    if (made.length === 0) return;
+    setCards(known => withNew(known, made));
+    links.make(made);
   };
   const found = useStudents(one.id);
   const grades = useGrades(one.id).data;

@@ -4,6 +4,10 @@ import type { ClassStudent } from '../../../../server/features/classes/students.
 /** A student with how many assignments are still to be done, and with how many help is needed. */
 export type ListedStudent = ClassStudent & { due: number | null; help: number | null };
 
+/** An assignment that still counts. */
+const isOpen = (column: Grades['columns'][number] | undefined): boolean =>
+  column?.kind === 'assignment' && !column.closed;
+
 const DONE = new Set(['done', 'done_late']);
 
 /** Adds what the gradebook tells of each; null until it is known. */
@@ -11,7 +15,7 @@ export const withWork = (students: readonly ClassStudent[], grades: Grades | und
   const cellsOf = new Map(
     grades?.rows.map(({ userId, cells }) => [
       userId,
-      cells.filter((cell, i) => grades.columns[i]?.kind === 'assignment' && !cell.excused),
+      cells.filter((cell, i) => isOpen(grades.columns[i]) && !cell.excused),
     ]),
   );
   return students.map(student => {
