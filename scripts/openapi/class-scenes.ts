@@ -173,6 +173,10 @@ export const classScenes: Record<string, (stage: Stage) => Promise<Record<string
     csv: 'nome;usuario\nCarla Dias;\nDavi Melo;davimelo',
     dryRun: false,
   }),
+  'classes-bringStudents': async stage => {
+    const { classId: fromClassId, userId } = await withChild(stage);
+    return { ...(await ofClass(stage)), fromClassId, userIds: [userId] };
+  },
   'classes-removeStudent': withChild,
   'classes-newPassword': withChild,
   'classes-answerRequest': async stage => ({ ...(await asked(stage)), accept: true }),

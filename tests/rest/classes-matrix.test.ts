@@ -126,6 +126,14 @@ const rows: Row[] = [
     ...changes,
   },
   {
+    procedure: 'classes.bringStudents',
+    ...posts,
+    path: at('/students/bring'),
+    ids: inClass,
+    body: ({ classId, childId }) => ({ fromClassId: classId, userIds: [childId] }),
+    ...changes,
+  },
+  {
     procedure: 'classes.removeStudent',
     ...deletes,
     path: world => at(`/students/${world.childId}`)(world),

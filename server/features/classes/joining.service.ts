@@ -49,6 +49,18 @@ export const joinClass = async (db: Db, viewer: Viewer, typed: string) => {
   return { joined, class: joined ? await getClass(db.read, viewer, classId) : null };
 };
 
+/** Writes down that a professor put somebody into a class, and tells them. */
+export const welcome = async (
+  tx: Tx,
+  viewer: Viewer,
+  { classId, name, userId }: { classId: number; name: string; userId: number },
+  now: Date,
+): Promise<void> => {
+  await record(tx, viewer, 'class_joined', { subjectId: userId, detail: name }, now);
+  const news = { title: 'Você entrou na turma', text: `Agora você é da turma ${name}.`, href: `/turmas/${classId}` };
+  await notify(tx, userId, news, now);
+};
+
 /** Lets somebody in who asked, or not. @throws AppError 404, 403, 409 for an archived or full class */
 export const answerRequest = (
   db: Db,
@@ -63,11 +75,5 @@ export const answerRequest = (
     if (!accept) return;
     const now = new Date();
     await putInClass(tx, classId, [userId], now);
-    await record(tx, viewer, 'class_joined', { subjectId: userId, detail: name }, now);
-    await notify(
-      tx,
-      userId,
-      { title: 'Você entrou na turma', text: `Agora você é da turma ${name}.`, href: `/turmas/${classId}` },
-      now,
-    );
+    await welcome(tx, viewer, { classId, name, userId }, now);
   });

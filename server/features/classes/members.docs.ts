@@ -27,6 +27,14 @@ export const docs = {
       'importar de novo não duplica ninguém. Linhas com erro ficam de fora, as outras entram; `dryRun` só mostra.',
   },
 
+  bringStudents: {
+    tags,
+    summary: 'Traz alunos de outra turma para esta',
+    description:
+      'Como num novo ano letivo: as contas são as mesmas, com tudo o que os alunos fizeram, e eles continuam também na ' +
+      'outra turma. Para quem dá aula às duas, e para a administração.',
+  },
+
   removeStudent: {
     tags,
     summary: 'Tira um aluno da turma',

@@ -1,5 +1,6 @@
 import { professor, professorInPerson, router, signedIn, student } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
+import { bringStudents } from './bringing.service.ts';
 import { giveCourse, listClassCourses } from './class-courses.service.ts';
 import { ClassInput, ClassOutput } from './classes.schema.ts';
 import { importStudents } from './import.service.ts';
@@ -16,6 +17,8 @@ import {
 import { addProfessor, removeProfessor } from './professors.service.ts';
 import {
   AnswerRequestInput,
+  BringInput,
+  BroughtOutput,
   ClassStudentInput,
   ClassStudentsOutput,
   ImportInput,
@@ -56,6 +59,12 @@ export const membersRouter = router({
     .input(ImportInput)
     .output(ImportOutput)
     .mutation(({ ctx, input }) => importStudents(ctx.db, ctx.viewer, input)),
+
+  bringStudents: professor
+    .meta(rest('POST', '/classes/{classId}/students/bring', docs.bringStudents, conflicts))
+    .input(BringInput)
+    .output(BroughtOutput)
+    .mutation(({ ctx, input }) => bringStudents(ctx.db, ctx.viewer, input)),
 
   removeStudent: professor
     .meta(rest('DELETE', '/classes/{classId}/students/{userId}', docs.removeStudent, conflicts))

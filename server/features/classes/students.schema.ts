@@ -42,6 +42,21 @@ const NewAccount = z
 export type NewAccount = z.infer<typeof NewAccount>;
 export const NewStudentsOutput = Answer({ students: z.array(NewAccount).describe('As contas, na ordem dos nomes') });
 
+export const BringInput = z.object({
+  classId,
+  fromClassId: RowId.describe('Número da outra turma'),
+  userIds: z
+    .array(RowId)
+    .min(1, 'Escolha ao menos um aluno')
+    .max(MAX_STUDENTS, `Uma turma tem no máximo ${MAX_STUDENTS} alunos`)
+    .refine(ids => new Set(ids).size === ids.length, 'Há um aluno repetido')
+    .describe('Os alunos da outra turma que vêm para esta'),
+});
+export type BringInput = z.infer<typeof BringInput>;
+export const BroughtOutput = Answer({
+  brought: z.number().int().describe('Quantos ainda não estavam nesta turma'),
+});
+
 export const ImportInput = z.object({
   classId,
   csv: z

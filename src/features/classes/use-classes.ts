@@ -8,7 +8,7 @@ export const useClasses = (search: string, page: number) =>
   api.classes.list.useQuery({ search, page }, { placeholderData: keepPreviousData });
 
 export const useClass = (classId: number) => api.classes.get.useQuery({ classId });
-export const useStudents = (classId: number) => api.classes.students.useQuery({ classId });
+export const useStudents = (classId: number, enabled = true) => api.classes.students.useQuery({ classId }, { enabled });
 /** The gradebook, which also tells who has something to do and who needs help. */
 export const useGrades = (classId: number) => api.assignments.grades.useQuery({ classId });
 export const useClassCourses = (classId: number) => api.classes.courses.useQuery({ classId });
@@ -45,6 +45,7 @@ export const useStudentChanges = () => {
   return {
     preview: api.classes.importStudents.useMutation(),
     bring: api.classes.importStudents.useMutation({ onSuccess }),
+    move: api.classes.bringStudents.useMutation({ onSuccess }),
     remove: api.classes.removeStudent.useMutation({ onSuccess }),
     newPassword: api.classes.newPassword.useMutation(),
     answer: api.classes.answerRequest.useMutation({ onSuccess }),

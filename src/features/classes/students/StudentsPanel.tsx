@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useCardLinks, useGrades, useStudents } from '../use-classes.ts';
+import { BringDialog } from './BringDialog.tsx';
 import { type Card, withNew } from './cards.ts';
 import { CardsSection } from './CardsSection.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -23,6 +24,7 @@ const panelFields = { isNew: flagField('colar') };
 export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
   const [{ isNew }] = useUrlState(panelFields);
   const [isImporting, setIsImporting] = useState(isNew);
+  const [isBringing, setIsBringing] = useState(false);
   const [cards, setCards] = useState<readonly Card[]>([]);
   const links = useCardLinks(one.id);
   // What was not printed yet stays: nobody sees those passwords again. A new one takes the place of one's old.
@@ -46,9 +48,12 @@ export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
     <>
       {cards.length > 0 && <CardsSection one={one} cards={cards} links={links} onClose={() => setCards([])} />}
       {!one.archived && (
-        <p className="mb-5">
+        <p className="mb-5 flex flex-wrap gap-3">
           <Button onClick={() => setIsImporting(true)}>
             <ClipboardPaste aria-hidden /> Colar lista de alunos
+          </Button>
+          <Button variant="secondary" onClick={() => setIsBringing(true)}>
+            <Users aria-hidden /> Trazer de outra turma
           </Button>
         </p>
       )}
@@ -63,6 +68,7 @@ export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
       ) : (
         <StudentTable one={one} students={withWork(students, grades)} onCards={show} />
       )}
+      {isBringing && <BringDialog classId={one.id} here={students} onClose={() => setIsBringing(false)} />}
       {isImporting && (
         <ImportDialog
           classId={one.id}
