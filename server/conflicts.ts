@@ -66,6 +66,7 @@ export const conflicts = {
   usernameTaken: ['CONFLICT', 'Este nome de usuário já está em uso'],
   schoolSendsNoMail: ['CONFLICT', 'Esta escola não envia emails'],
   fewerPointsThanGiven: ['CONFLICT', 'Já há notas acima disso nesta tarefa: mude-as antes'],
+  assignmentHasWork: ['CONFLICT', 'Já há entregas ou notas nesta tarefa: feche-a em vez de apagá-la'],
   assignmentClosed: ['CONFLICT', 'Esta tarefa já foi fechada'],
   alreadyEnrolled: ['CONFLICT', 'Você já está matriculado neste curso'],
   courseFull: ['CONFLICT', 'Turma lotada'],

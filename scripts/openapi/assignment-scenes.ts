@@ -83,6 +83,7 @@ export const assignmentScenes: Record<string, (stage: Stage) => Promise<Record<s
   'assignments-grades': classOnly,
   'assignments-get': assignmentOnly,
   'assignments-update': async stage => ({ ...(await assignmentOnly(stage)), closed: true }),
+  'assignments-remove': assignmentOnly,
   'assignments-copy': async stage => {
     const { assignmentId, classId } = await anAssignment(stage);
     return { assignmentId, classId, dueAt: DUE };

@@ -10,6 +10,7 @@ import {
   getAssignment,
   listOfClass,
   listOfStudent,
+  removeAssignment,
   updateAssignment,
 } from '../../server/features/assignments/assignments.service.ts';
 import { getGrades } from '../../server/features/assignments/grades.service.ts';
@@ -138,6 +139,18 @@ describe('what students see', () => {
 });
 
 describe('for professors', () => {
+  test('an assignment is taken back with what the bell said of it, unless there is work in it', async () => {
+    const lessonIds = [course.lessons[0]!.id];
+    const [wrong, text] = [await give(room, { kind: 'lessons', lessonIds }), await give(room, { kind: 'text' })];
+    await completeLesson(db, ana, lessonIds[0]!);
+    await handInText(room, ana, text.id, 'Joguei e4.');
+    await removeAssignment(db, professor, wrong.id);
+    await expect(getAssignment(db, ana, wrong.id)).rejects.toThrow('Tarefa não encontrada');
+    expect(await newsOf(room, ana)).toHaveLength(1);
+    await expect(removeAssignment(db, professor, text.id)).rejects.toThrow('Já há entregas ou notas');
+    expect((await listOfClass(db, professor, { classId })).assignments.map(({ id }) => id)).toEqual([text.id]);
+  });
+
   test('an assignment is worth no less than somebody was given, and only a text is given back', async () => {
     const { id } = await give(room, { kind: 'lessons', lessonIds: [course.lessons[0]!.id] });
     await markWork(db, professor, { assignmentId: id, userId: ana.id, points: 8 });

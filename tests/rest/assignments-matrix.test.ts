@@ -91,6 +91,14 @@ const rows: Row[] = [
     cells: changing('none'),
   },
   {
+    procedure: 'assignments.remove',
+    type: 'mutation',
+    method: 'DELETE',
+    path: world => at(world),
+    ids: ofIt,
+    cells: { open: staff('none', 'worked'), archived: staff('none', 'archived') },
+  },
+  {
     procedure: 'assignments.mark',
     type: 'mutation',
     method: 'PUT',

@@ -8,6 +8,7 @@ export const outcomes = {
   ...COMMON_OUTCOMES,
   noClass: { status: 404, message: 'Turma não encontrada' },
   none: { status: 404, message: 'Tarefa não encontrada' },
+  worked: { status: 409, message: 'Já há entregas ou notas nesta tarefa: feche-a em vez de apagá-la' },
   closed: { status: 409, message: 'Esta tarefa já foi fechada' },
   ended: { status: 404, message: 'Este resumo já foi encerrado. Quem tem o cartão pode pedi-lo de novo.' },
   archived: { status: 409, message: 'Esta turma está arquivada. Reabra-a para mudar alguma coisa.' },

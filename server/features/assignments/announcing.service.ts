@@ -3,7 +3,7 @@ import type { Db, Read, Tx } from '../../../db/client.ts';
 import { momentInSentence } from '../../common/days.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 import { postToReaders, type Mail, type Reader } from '../mails/mails.service.ts';
-import { notify, type News } from '../notifications/notifications.service.ts';
+import { forgetNews, notify, type News } from '../notifications/notifications.service.ts';
 import { claimReminder, findToAnnounce, findToRemind } from './announcing.queries.ts';
 import { changeAssignment, findChosen, findMembers, type AssignmentRow } from './assignments.queries.ts';
 import { loadBoard, rowOf } from './board.service.ts';
@@ -50,6 +50,10 @@ export const announce = async (tx: Tx, row: AssignmentRow, now: Date): Promise<v
   await changeAssignment(tx, row.id, { announcedAt: now, ...(isSoon && { remindedAt: now }) });
   for (const userId of await studentsOf(tx, row)) await notify(tx, userId, newsOf(row), now);
 };
+
+/** Takes back what the bell says of an assignment that is no more. */
+export const unannounce = async (tx: Tx, row: AssignmentRow): Promise<void> =>
+  forgetNews(tx, await studentsOf(tx, row), hrefOf(row));
 
 /** Who has not done an assignment, and is not excused. */
 const unfinished = async (read: Read, row: AssignmentRow, now: Date): Promise<number[]> => {

@@ -58,6 +58,15 @@ export const docs = {
     exampleBy: TEACHER,
   },
 
+  remove: {
+    tags,
+    summary: 'Apaga uma tarefa',
+    description:
+      'Como se não tivesse sido dada: o que os alunos fizeram das lições, posições e partidas fica. Com entregas ou ' +
+      'notas dadas à mão não se apaga (409): feche-a.',
+    exampleBy: TEACHER,
+  },
+
   results: {
     tags,
     summary: 'Resultados de uma tarefa',

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, max, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, max, or, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { isGivenIn, listOf, prepared } from '../../../db/prepared.ts';
 import { assignmentItems, assignments, assignmentStudents, assignmentWork } from '../../../db/schema/assignments.ts';
@@ -154,6 +154,28 @@ export const findMostGiven = async (read: Read, assignmentId: number): Promise<n
       .from(assignmentWork)
       .where(eq(assignmentWork.assignmentId, assignmentId))
   )[0]?.most ?? 0;
+
+/** Whether anybody handed in something, or was graded or told something. */
+export const hasWork = async (read: Read, assignmentId: number): Promise<boolean> =>
+  (
+    await read
+      .select({ id: assignmentWork.id })
+      .from(assignmentWork)
+      .where(
+        and(
+          eq(assignmentWork.assignmentId, assignmentId),
+          or(isNotNull(assignmentWork.handedInAt), isNotNull(assignmentWork.points), isNotNull(assignmentWork.comment)),
+        ),
+      )
+      .limit(1)
+  ).length > 0;
+
+export const deleteAssignment = async (tx: Tx, id: number): Promise<void> => {
+  await tx.delete(assignmentWork).where(eq(assignmentWork.assignmentId, id));
+  await tx.delete(assignmentStudents).where(eq(assignmentStudents.assignmentId, id));
+  await tx.delete(assignmentItems).where(eq(assignmentItems.assignmentId, id));
+  await tx.delete(assignments).where(eq(assignments.id, id));
+};
 
 /** The classes for which a file was handed in. */
 export const findClassesWithFile = async (read: Read, address: string): Promise<number[]> =>

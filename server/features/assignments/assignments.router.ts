@@ -21,6 +21,7 @@ import {
   DifficultOutput,
   GradesOutput,
   MarkOutput,
+  RemovedOutput,
   ResultsOutput,
   StudentWorkOutput,
 } from './assignments.schema.ts';
@@ -30,6 +31,7 @@ import {
   getAssignment,
   listOfClass,
   listOwn,
+  removeAssignment,
   updateAssignment,
 } from './assignments.service.ts';
 import { getGrades } from './grades.service.ts';
@@ -83,6 +85,15 @@ export const assignmentsRouter = router({
     .input(CopyAssignmentInput)
     .output(AssignmentOutput)
     .mutation(async ({ ctx, input }) => ({ assignment: await copyAssignment(ctx.db, ctx.viewer, input) })),
+
+  remove: professor
+    .meta(rest('DELETE', '/assignments/{assignmentId}', docs.remove, { errorResponses: [409] }))
+    .input(AssignmentInput)
+    .output(RemovedOutput)
+    .mutation(async ({ ctx, input }) => {
+      await removeAssignment(ctx.db, ctx.viewer, input.assignmentId);
+      return { removed: true as const };
+    }),
 
   results: professor
     .meta(rest('GET', '/assignments/{assignmentId}/results', docs.results))

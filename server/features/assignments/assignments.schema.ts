@@ -146,6 +146,7 @@ export const StudentWorkOutput = Answer({
     .describe('Os itens, com o que foi tentado'),
 });
 export type StudentWork = z.infer<typeof StudentWorkOutput>;
+export const RemovedOutput = Answer({ removed: z.literal(true).describe('A tarefa foi apagada') });
 export const MarkOutput = Answer({ row: ResultRow });
 
 const GradeColumn = z.object({

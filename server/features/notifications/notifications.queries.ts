@@ -92,3 +92,8 @@ export const insertNotifications = async (
 ): Promise<void> => {
   if (many.length > 0) await tx.insert(notifications).values([...many]);
 };
+
+export const deleteNotifications = async (tx: Tx, userIds: readonly number[], href: string): Promise<void> => {
+  if (userIds.length === 0) return;
+  await tx.delete(notifications).where(and(inArray(notifications.userId, [...userIds]), eq(notifications.href, href)));
+};

@@ -4,6 +4,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import {
   countSince,
   countUnread,
+  deleteNotifications,
   findAdminIds,
   findNewest,
   findUnread,
@@ -44,6 +45,10 @@ export const notifyEachOnce = async (
       .map(({ userId, news }) => ({ userId, ...news, createdAt: at })),
   );
 };
+
+/** Takes back what led these people to a page that is no more. */
+export const forgetNews = (tx: Tx, userIds: readonly number[], href: string): Promise<void> =>
+  deleteNotifications(tx, userIds, href);
 
 /** Notifies every administrator, in the same transaction as the event. */
 export const notifyAdmins = async (tx: Tx, news: News, at = new Date()): Promise<void> => {

@@ -56,6 +56,18 @@ export const useUpdateAssignment = () => {
   });
 };
 
+export const useRemoveAssignment = (onRemoved: () => void) => {
+  const cache = api.useUtils();
+  return api.assignments.remove.useMutation({
+    onSuccess: () => {
+      toast({ title: 'Tarefa apagada' });
+      onRemoved();
+      return cache.assignments.ofClass.invalidate();
+    },
+    onError: failed('A tarefa não foi apagada'),
+  });
+};
+
 export const useCopyAssignment = (onCopied: (assignment: Assignment) => void) => {
   const cache = api.useUtils();
   return api.assignments.copy.useMutation({

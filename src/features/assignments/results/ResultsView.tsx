@@ -1,8 +1,10 @@
-import { Download, Lock, LockOpen } from 'lucide-react';
+import { Download, Lock, LockOpen, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { Assignment, ResultRow } from '../../../../server/features/assignments/assignments.schema.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { kindLabels } from '../../../shared/assignments/assignment-labels.ts';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -10,7 +12,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx';
-import { useResults, useResultsExport, useUpdateAssignment } from '../use-assignments.ts';
+import { useResults, useRemoveAssignment, useResultsExport, useUpdateAssignment } from '../use-assignments.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { DatesDialog } from './DatesDialog.tsx';
 import { Matrix } from './Matrix.tsx';
@@ -35,9 +37,11 @@ const Results = ({ assignment }: { assignment: Assignment }) => {
 
 /** Who has done what of an assignment, kept up to date while somebody looks at it. */
 export const ResultsView = ({ assignment }: { assignment: Assignment }) => {
-  const { id, title, className, kind, dueAt, draft, closed } = assignment;
+  const { id, classId, title, className, kind, dueAt, draft, closed } = assignment;
   const exportResults = useResultsExport();
   const { mutate, isPending } = useUpdateAssignment();
+  const [, navigate] = useLocation();
+  const removal = useRemoveAssignment(() => navigate(`/turmas/${classId}/tarefas`));
   return (
     <>
       <PageHeading
@@ -65,6 +69,17 @@ export const ResultsView = ({ assignment }: { assignment: Assignment }) => {
               {closed ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
               {closed ? 'Reabrir' : 'Fechar tarefa'}
             </Button>
+            <AlertDialog
+              title="Apagar esta tarefa?"
+              text="Ela some para todos, como se não tivesse sido dada. O que os alunos fizeram das lições, posições e partidas fica."
+              confirmLabel="Apagar"
+              onConfirm={() => removal.mutate({ assignmentId: id })}
+              trigger={
+                <Button variant="secondary" loading={removal.isPending}>
+                  <Trash2 aria-hidden /> Apagar
+                </Button>
+              }
+            />
           </>
         }
       />
