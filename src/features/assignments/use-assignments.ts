@@ -36,12 +36,18 @@ export const useGrades = (classId: number) => api.assignments.grades.useQuery({ 
 const failed = (title: string) => (error: unknown) =>
   toast({ title, description: errorText(error), variant: 'destructive' });
 
+const givenText = ({ draft, opensAt }: Assignment): string => {
+  if (draft) return 'Rascunho guardado';
+  const isOpen = Date.parse(opensAt) <= Date.now();
+  return isOpen ? 'Tarefa dada: os alunos receberam um aviso' : 'Tarefa dada: os alunos recebem um aviso quando abrir';
+};
+
 export const useCreateAssignment = (onCreated: (assignment: Assignment) => void) => {
   const cache = api.useUtils();
   return api.assignments.create.useMutation({
     onSuccess: async ({ assignment }) => {
       await cache.assignments.invalidate();
-      toast({ title: assignment.draft ? 'Rascunho guardado' : 'Tarefa dada: os alunos receberam um aviso' });
+      toast({ title: givenText(assignment) });
       onCreated(assignment);
     },
     onError: failed('A tarefa não foi criada'),

@@ -5,13 +5,14 @@ import { momentAt } from '../../../lib/moments.ts';
 import { plural } from '../../../lib/plural.ts';
 import { kindLabels } from '../../../shared/assignments/assignment-labels.ts';
 import { DueFields } from '../../../shared/assignments/DueFields.tsx';
-import { usualDue } from '../../../shared/assignments/usual-due.ts';
+import { tomorrow, usualDue } from '../../../shared/assignments/usual-due.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogEnd } from '../../../ui/DialogEnd.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useCreateAssignment } from '../use-assignments.ts';
@@ -34,6 +35,8 @@ const GiveForm = ({ classId, studentIds, onGiven }: GiveFormProps) => {
   const [title, setTitle] = useState('');
   const [instructions, setInstructions] = useState('');
   const [due, setDue] = useState(usualDue);
+  /** Null: at once. */
+  const [opens, setOpens] = useState<typeof due | null>(null);
   const [worth, setWorth] = useState({ points: '10', weight: '1' });
   const { mutate, isPending, error } = useCreateAssignment(onGiven);
   const issueAt = (field: string) => error?.data?.issues?.find(({ path }) => path.startsWith(field))?.message;
@@ -46,6 +49,7 @@ const GiveForm = ({ classId, studentIds, onGiven }: GiveFormProps) => {
       title: title.trim() || suggested,
       instructions,
       dueAt: momentAt(due.day, due.time),
+      ...(opens && { opensAt: momentAt(opens.day, opens.time) }),
       draft,
       points: Number(worth.points),
       weight: Number(worth.weight),
@@ -87,6 +91,20 @@ const GiveForm = ({ classId, studentIds, onGiven }: GiveFormProps) => {
         />
       </Field>
       <DueFields due={due} error={issueAt('dueAt')} onChange={setDue} />
+      <Switch
+        label="Abrir mais tarde"
+        hint="Até lá os alunos não a veem; quando abre, recebem um aviso."
+        checked={opens !== null}
+        onChange={({ target }) => setOpens(target.checked ? tomorrow() : null)}
+      />
+      {opens && (
+        <DueFields
+          due={opens}
+          labels={['Abre no dia', 'A partir das']}
+          error={issueAt('opensAt')}
+          onChange={setOpens}
+        />
+      )}
       <Field label="Instruções" optional>
         <Textarea rows={3} value={instructions} onChange={({ target }) => setInstructions(target.value)} />
       </Field>

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AppError } from '../../server/errors.ts';
+import '../../src/features/assignments/ClassTasksScreen.tsx'; // read ahead of the lazy route
+import { answer } from '../support/msw.ts';
+import { ofClass } from './class-sample.ts';
+import { onePage } from './one-page.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { professor } from './samples.ts';
+
+test('what is prepared today opens on another day, by its own hour', async () => {
+  signedIn(professor);
+  const given = vi.fn<(input: { opensAt?: string | undefined }) => never>(() => {
+    throw new AppError('classArchived');
+  });
+  answer({
+    'classes.get': () => ({ class: ofClass }),
+    'assignments.ofClass': () => onePage({ assignments: [] }),
+    'assignments.create': given,
+  });
+  const user = openApp('/turmas/1/tarefas');
+  await user.click(await screen.findByRole('button', { name: 'Nova tarefa' }));
+  await user.selectOptions(await screen.findByLabelText('O que fazer'), 'text');
+  await user.type(screen.getByLabelText('Título'), 'Redação');
+  await user.click(screen.getByRole('switch', { name: /^Abrir mais tarde/ }));
+  expect(screen.getByLabelText('A partir das')).toHaveValue('08:00');
+  await user.click(screen.getByRole('button', { name: 'Dar tarefa' }));
+  await waitFor(() => expect(given).toHaveBeenCalledTimes(1));
+  const [input] = given.mock.calls[0]!;
+  expect(Date.parse(input.opensAt ?? '')).toBeGreaterThan(Date.now());
+});
