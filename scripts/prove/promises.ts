@@ -193,6 +193,10 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: e2e('layout-shifts') },
     },
     {
+      promise: 'A hundred pasted names are cards to print in ten seconds, and a child signs in with one in fifteen',
+      proof: { script: 'scripts/prove/class-by-list.ts' },
+    },
+    {
       promise: 'A lesson of five positions is made in three minutes by somebody who writes no PGN',
       proof: { script: 'scripts/prove/lesson-by-hand.ts' },
     },
