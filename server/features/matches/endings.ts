@@ -6,12 +6,12 @@ import {
   ABORTABLE_PLIES,
   callOff,
   end,
-  isAway,
   positions,
   requirePlaying,
   requireRunning,
   type Table,
 } from './table.ts';
+import { isAway } from './presence.ts';
 
 export const resign = (table: Table, side: Side, now: number): Table => {
   requirePlaying(table);

@@ -10,7 +10,8 @@ import { createMatch, rematch } from './new-match.service.ts';
 import { act, findReadable, type Hall } from './table.service.ts';
 import { comment, decline, draw, takeBack } from './offers.ts';
 import { abort, claim, resign } from './endings.ts';
-import { begin, play, seen, seenAt, settled, sideOf, type Table } from './table.ts';
+import { seenAt } from './presence.ts';
+import { begin, play, seen, settled, sideOf, type Table } from './table.ts';
 
 export const answer = async ({ db }: Hall, table: Table): Promise<Match> => {
   const [match] = await toMatches(db.read, [table]);

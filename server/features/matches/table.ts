@@ -8,7 +8,6 @@ import { claimIn, verdictOnTime, type Verdict } from '../../rules/endings.ts';
 import { verdictOf } from '../../rules/verdict.ts';
 import { readQuickly } from '../../rules/quick-move.ts';
 import {
-  awayMs,
   fallenFlag,
   flagFallsAt,
   newClock,
@@ -68,6 +67,10 @@ export const sideOf = (table: Table, userId: number): Side | null => {
   if (opponent === 'board') return userId === creatorId ? turnOf(table) : null;
   return userId === whiteId ? 'white' : userId === blackId ? 'black' : null;
 };
+
+/** Whether it is the engine's turn in a game that goes on. */
+export const isEngineAwaited = (table: Table): boolean =>
+  table.match.status === 'playing' && !table.match.pausedAt && engineSide(table.match) === turnOf(table);
 
 /** When the server next has something to do with a game. */
 export const dueAt = (table: Table, now: number): Date | null => {
@@ -222,17 +225,6 @@ export const play = (table: Table, side: Side, { move: text, ply, took }: Played
 
 export const seen = (side: Side, now: number): Partial<HeldMatch> =>
   side === 'white' ? { whiteSeenAt: new Date(now) } : { blackSeenAt: new Date(now) };
-
-/** When a side was last seen. */
-export const seenAt = (match: HeldMatch, side: Side): Date | null =>
-  side === 'white' ? match.whiteSeenAt : match.blackSeenAt;
-
-/** Whether a side has been away for so long that the other may claim the game. */
-export const isAway = ({ match }: Pick<Table, 'match'>, side: Side, now: number): boolean => {
-  const last = seenAt(match, side);
-  const mayBeAway = match.status === 'playing' && !match.pausedAt && isBetweenPeople(match) && last !== null;
-  return mayBeAway && now - last.getTime() >= awayMs(match);
-};
 
 /** The finished game knows the one that follows it. */
 export const followedBy = (table: Table, rematchId: number, now: number): Table =>
