@@ -1,11 +1,11 @@
 /** What the server does in games by itself, with several processes at work. */
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
-import { matches } from '../../db/schema/matches.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { matches, matchPulse } from '../../db/schema/matches.ts';
 import type { SearchResult } from '../../server/engine/engine.ts';
 import { getMatch, newMatch, playMove } from '../../server/features/matches/matches.service.ts';
-import { makeRound, type Round } from '../../server/features/matches/referee.service.ts';
-import { ana, asked, db, hall, openHall, passSeconds, roundOfReferee } from '../support/match-hall.ts';
+import { beat, beginBeat, makeRound, type Round } from '../../server/features/matches/referee.service.ts';
+import { aGame, ana, asked, db, hall, openHall, passSeconds, roundOfReferee } from '../support/match-hall.ts';
 
 beforeEach(openHall);
 
@@ -50,4 +50,55 @@ test('a long search holds up nothing, is begun once, and is begun by another pro
   });
   await Promise.all(slow.round.searches.values());
   expect([(await getMatch(hall, ana, id)).moves.length, slow.troubles]).toEqual([2, []]);
+});
+
+describe('the time in which no process was there', () => {
+  /** A game whose White has thought for so many seconds, and the last pulse so long ago. */
+  const aGameAfter = async (thought: number, pulse: number): Promise<number> => {
+    const { id } = await aGame('e4 e5');
+    await passSeconds(id, thought);
+    const row = { id: 1, at: new Date(Date.now() - pulse * 1_000) };
+    await db.write(tx => tx.insert(matchPulse).values(row).onConflictDoUpdate({ target: matchPulse.id, set: row }));
+    return id;
+  };
+  const thoughtIn = async (id: number): Promise<number> =>
+    (300_000 - (await getMatch(hall, ana, id)).clocks.white) / 1_000;
+  /** What the test itself takes counts too. */
+  const about = (seconds: number) => expect.toSatisfy((is: number) => is >= seconds && is < seconds + 1.5);
+
+  test.each([
+    ['a long one', 200, 190, 10],
+    ['one as short as a restart', 60, 2.5, 57.5],
+  ])('counts against nobody, and nobody was away: %s', async (_, thought, pulse, counted) => {
+    const id = await aGameAfter(thought, pulse);
+    await beat(hall, 0);
+    expect(await thoughtIn(id)).toEqual(about(counted));
+    expect(await dueIn(id)).toBeGreaterThan(299_000 - counted * 1_000);
+    expect((await getMatch(hall, ana, id)).away).toEqual({ white: false, black: false });
+  });
+
+  test('is given back by the process that begins, however short it was', async () => {
+    const id = await aGameAfter(60, 1.5);
+    await beginBeat(hall);
+    expect(await thoughtIn(id)).toEqual(about(58.5));
+  });
+
+  test('is none while another process is there, or this one was while nobody played', async () => {
+    const id = await aGameAfter(60, 1.5);
+    const begun = beginBeat(hall);
+    await beat(hall, 0);
+    await begun;
+    expect(await thoughtIn(id)).toEqual(about(60.5));
+    const late = await aGameAfter(60, 500);
+    await beat(hall, Date.now() - 1_000);
+    expect(await thoughtIn(late)).toEqual(about(60));
+  });
+
+  test('leaves as long for the first move as there was', async () => {
+    const { id } = await aGame();
+    await db.write(tx => tx.insert(matchPulse).values({ id: 1, at: new Date(Date.now() - 400_000) }));
+    await passSeconds(id, 500);
+    await beat(hall, 0);
+    expect(await dueIn(id)).toEqual(expect.toSatisfy(ms => ms > 198_000 && ms <= 200_000));
+  });
 });

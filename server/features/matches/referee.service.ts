@@ -1,4 +1,5 @@
-import { clockAfterOutage, flagFallsAt } from '../../rules/match-clock.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { clockAfterOutage, flagFallsAt, type MatchClock } from '../../rules/match-clock.ts';
 import { playAiMove, type EngineHall } from './engine-moves.service.ts';
 import {
   findDue,
@@ -11,7 +12,15 @@ import {
 } from './matches.queries.ts';
 import { pairWaiting } from './new-match.service.ts';
 import { actAsServer, type Hall } from './table.service.ts';
-import { clockColumns, clockOf, dueAt, isEngineAwaited, type Table } from './table.ts';
+import {
+  clockColumns,
+  clockOf,
+  engineSide,
+  isBetweenPeople,
+  isEngineAwaited,
+  type HeldMatch,
+  type Table,
+} from './table.ts';
 
 export type RefereeHall = EngineHall & { onTrouble: (error: unknown) => void };
 
@@ -48,36 +57,51 @@ const look = async (hall: RefereeHall, { searches }: Round, matchId: number): Pr
   );
 };
 
-/** Without a pulse for so long no process of the school was there. */
-const OUTAGE_MS = 4_000;
+/** A second passes between two pulses, and another one at most on a busy machine: after more nobody was there. */
+const OUTAGE_MS = 2 * BEAT_MS;
+/** A timer may be so much early. */
+const TIMER_MS = 2;
 
 /**
  * Gives back the time in which no process was there to receive a move: it counts against nobody's clock, and nobody was
  * away. Then notes that somebody is there.
+ * @param hereAt when this process last looked: while nobody plays there is no pulse. 0 for one that begins.
  */
-export const beat = async ({ db, live }: Hall): Promise<void> => {
+export const beat = async ({ db, live }: Hall, hereAt: number): Promise<void> => {
   const resumed = await db.write(async tx => {
     const now = Date.now();
-    const last = await findPulse(tx);
+    const from = Math.max(hereAt, (await findPulse(tx))?.getTime() ?? now);
     await savePulse(tx, new Date(now));
-    if (!last || now - last.getTime() < OUTAGE_MS) return [];
+    if (now - from < OUTAGE_MS) return [];
     const playing = await findPlaying(tx);
+    const at = new Date(now);
     for (const match of playing) {
-      const clock = clockAfterOutage(clockOf(match), { from: last.getTime(), to: now });
-      const at = new Date(now);
-      const columns = { ...clockColumns(clock), whiteSeenAt: at, blackSeenAt: at };
-      const table: Table = { match: { ...match, ...columns }, moves: [], events: [] };
-      const isEngines = match.opponent === 'engine' && match.dueAt !== null;
-      await setMatch(tx, match.id, { ...columns, dueAt: isEngines ? match.dueAt : dueAfter(table, match.dueAt, now) });
+      const clock = clockAfterOutage(clockOf(match), { from, to: now });
+      const due = dueAfterOutage(match, clock, now - Math.max(from, match.createdAt.getTime()));
+      await setMatch(tx, match.id, { ...clockColumns(clock), whiteSeenAt: at, blackSeenAt: at, dueAt: due });
     }
     return playing.map(({ id }) => id);
   });
   for (const id of resumed) live.tell('match', id);
 };
 
-const dueAfter = (table: Table, before: Date | null, now: number): Date | null => {
-  if (table.match.running === null) return before && new Date(Math.max(before.getTime(), now));
-  return dueAt({ ...table, match: { ...table.match, opponent: 'board' } }, now);
+/** A flag falls later, the first moves have more time, and the engine moves at once. */
+const dueAfterOutage = (match: HeldMatch, clock: MatchClock, outage: number): Date | null => {
+  const { dueAt } = match;
+  const falls = flagFallsAt(clock);
+  if (falls !== null && match.running !== engineSide(match)) return new Date(falls);
+  return dueAt && isBetweenPeople(match) ? new Date(dueAt.getTime() + outage) : dueAt;
+};
+
+/**
+ * The first beat of a process. Where the last pulse is so young that another process may have given it, the next one
+ * of that is waited for: without it, all the time since then is given back, however soon the school was up again.
+ */
+export const beginBeat = async (hall: Hall): Promise<void> => {
+  const [last, now] = [await findPulse(hall.db.read), Date.now()];
+  const sureIn = last && (await isAnyPlaying(hall.db.read)) ? Math.min(OUTAGE_MS, last.getTime() + OUTAGE_MS - now) : 0;
+  if (sureIn > 0) await wait(sureIn + TIMER_MS);
+  await beat(hall, 0);
 };
 
 const PAIR_MS = 1_000;
@@ -89,7 +113,7 @@ export const makeRound = async (hall: RefereeHall, round: Round): Promise<number
   const now = Date.now();
   const isBeat = now - round.beatAt >= BEAT_MS;
   if (isBeat) {
-    if (await isAnyPlaying(hall.db.read)) await beat(hall);
+    if (await isAnyPlaying(hall.db.read)) await beat(hall, round.beatAt);
     round.beatAt = now;
   }
   if (now - round.pairedAt >= PAIR_MS) {

@@ -1,5 +1,5 @@
 import type { EngineHall } from './engine-moves.service.ts';
-import { beat, makeRound, type RefereeHall, type Round } from './referee.service.ts';
+import { beginBeat, makeRound, type RefereeHall, type Round } from './referee.service.ts';
 
 const SHORTEST_MS = 50;
 const AFTER_TROUBLE_MS = 1_000;
@@ -15,8 +15,8 @@ export const startReferee = async (school: EngineHall, onTrouble: (error: unknow
   let isStopped = false;
   // The engine and the database end before a search that still goes on: another process will do it.
   const hall: RefereeHall = { ...school, onTrouble: error => !isStopped && onTrouble(error) };
-  const round: Round = { beatAt: 0, pairedAt: 0, searches: new Map() };
-  await beat(hall);
+  await beginBeat(hall);
+  const round: Round = { beatAt: Date.now(), pairedAt: 0, searches: new Map() };
   let timer: NodeJS.Timeout | undefined;
   let wakesAt = 0;
   let isAtWork = false;
