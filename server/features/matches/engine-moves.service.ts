@@ -32,8 +32,12 @@ const anyMove = ({ moves }: Table): string | null => {
   return legal[Math.floor(Math.random() * legal.length)]?.uci ?? null;
 };
 
-/** Plays the engine's move. If the engine never answers, any legal move is played, and the game becomes friendly. */
-export const playAiMove = async (hall: EngineHall, table: Table): Promise<void> => {
+/**
+ * Plays the engine's move. If the engine never answers, any legal move is played, and the game becomes friendly.
+ * @param took how long the engine was to let its clock run: what the server needs on top of it is given back as the
+ *   delay of a person's network is.
+ */
+export const playAiMove = async (hall: EngineHall, table: Table, took: number): Promise<void> => {
   const { id } = table.match;
   // The search takes a while: its player may have resigned meanwhile, or taken a move back and played another.
   const isStill = (current: Table): boolean => isEngineAwaited(current) && fenOf(current) === fenOf(table);
@@ -62,6 +66,6 @@ export const playAiMove = async (hall: EngineHall, table: Table): Promise<void> 
     if (!isStill(current) || !side) return current;
     const changes = isReplaced ? madeFriendly(current, 'replaced') : {};
     const ready = { ...current, match: { ...current.match, ...changes } };
-    return play(ready, side, { move: text, ply: current.moves.length }, now);
+    return play(ready, side, { move: text, ply: current.moves.length, took }, now);
   });
 };

@@ -19,8 +19,8 @@ import { findMatch, saveTable } from './table.queries.ts';
 import type { CreateMatchInput } from './new-match.schema.ts';
 import { hasWhite, pairsOf, type Seeker } from './pairing.ts';
 import type { Hall } from './table.service.ts';
-import { isOffered, offer } from './offers.ts';
-import { begin, clockColumns, dueAt, followedBy, type HeldMatch, type Table } from './table.ts';
+import { followedBy, isOffered, offer } from './offers.ts';
+import { begin, clockColumns, dueAt, type HeldMatch, type Table } from './table.ts';
 
 const MOST_OPEN = 20;
 /** Each challenge rings the other's bell: whoever takes theirs back again and again would fill it. */

@@ -43,14 +43,16 @@ const leaseOf = ({ match }: Table, now: number): Date =>
 /** Does what is due in a game. The engine's move is only begun: nothing else may wait for a search. */
 const look = async (hall: RefereeHall, { searches }: Round, matchId: number): Promise<void> => {
   let isMoveDue = false;
+  let took = 0;
   const table = await actAsServer(hall, matchId, (current, now) => {
     const { match } = current;
     const isDue = match.dueAt !== null && match.dueAt.getTime() <= now;
     isMoveDue = isEngineAwaited(current) && (isDue || searches.has(matchId));
+    if (match.dueAt && match.runningSince) took = match.dueAt.getTime() - match.runningSince.getTime();
     return isMoveDue ? { ...current, match: { ...match, dueAt: leaseOf(current, now) } } : current;
   });
   if (!table || !isMoveDue || searches.has(matchId)) return;
-  const search = playAiMove(hall, table).catch(hall.onTrouble);
+  const search = playAiMove(hall, table, took).catch(hall.onTrouble);
   searches.set(
     matchId,
     search.finally(() => searches.delete(matchId)),
