@@ -1,7 +1,10 @@
 /** What a table makes of the time that passes. */
 import { describe, expect, test } from 'vitest';
+import { claim } from '../../server/features/matches/endings.ts';
 import { decline, takeBack } from '../../server/features/matches/offers.ts';
 import { begin, dueAt, play, settled, type HeldMatch, type Table } from '../../server/features/matches/table.ts';
+import { claimText } from '../../src/shared/matches/match-actions.ts';
+import { nobody, restingView } from '../../src/shared/matches/resting-match.ts';
 import { waitingMatch } from '../support/fake-match-school.ts';
 
 const NOW = 1_800_000_000_000;
@@ -60,4 +63,20 @@ test('neither an offer nor its answer gives more time for the first move', () =>
   const answered = decline(asked, 'black', NOW + 120_000);
   expect([asked, answered].map(({ match }) => match.dueAt)).toEqual([table.match.dueAt, table.match.dueAt]);
   expect(settled(answered, NOW + 301_000).match).toMatchObject({ status: 'aborted', ending: 'expired' });
+});
+
+test('who may ask for the victory gets it, also where a draw could be claimed', () => {
+  const table = aTable('Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8');
+  expect(claim(table, 'white', NOW + 1_000).match).toMatchObject({ result: '1/2-1/2', ending: 'threefold' });
+  const here = { ...table, match: { ...table.match, whiteSeenAt: new Date(NOW + 31_000) } };
+  expect(claim(here, 'white', NOW + 31_000).match).toMatchObject({ result: '1-0', ending: 'abandonment' });
+  expect(claim(here, 'black', NOW + 31_000).match).toMatchObject({ result: '1/2-1/2', ending: 'threefold' });
+});
+
+test('only from a player who is away the victory is asked for, as the button says', () => {
+  const [white, black] = [nobody('board', 'Ana'), nobody('board', 'Bia')];
+  const view = restingView({ white, black, base: 300, level: null, creatorId: 1 }, new Date(NOW));
+  const textFor = (own: 'w' | 'b'): string =>
+    claimText({ ...view, own, match: { ...view.match, away: { white: true, black: false } } });
+  expect([textFor('w'), textFor('b')]).toEqual(['Pedir empate', 'Pedir a vitória']);
 });
