@@ -2,7 +2,7 @@
 import { awayMs } from '../../rules/match-clock.ts';
 import type { Side } from '../../rules/moves.ts';
 import type { Presence } from './matches.schema.ts';
-import { isBetweenPeople, type HeldMatch, type Table } from './table.ts';
+import { isBetweenPeople, sideOf, type HeldMatch, type Table } from './table.ts';
 
 /** When a side was last seen. */
 export const seenAt = (match: HeldMatch, side: Side): Date | null =>
@@ -28,3 +28,14 @@ export const presenceIn = (table: Pick<Table, 'match'>, now: number): Presence =
   away: { white: isAway(table, 'white', now), black: isAway(table, 'black', now) },
   here: { white: isHere(table, 'white', now), black: isHere(table, 'black', now) },
 });
+
+/** The side under which somebody is noted as there. A search has no sides yet: its creator is noted under White. */
+export const seatOf = (match: HeldMatch, userId: number): Side | null =>
+  sideOf({ match, moves: [], events: [] }, userId) ??
+  (match.status === 'waiting' && match.creatorId === userId ? 'white' : null);
+
+/** Whether somebody looks at the page of their game, challenge or search. */
+export const isAtTable = (match: HeldMatch, userId: number, now: number): boolean => {
+  const seat = seatOf(match, userId);
+  return seat !== null && isHere({ match }, seat, now);
+};
