@@ -28,7 +28,7 @@ const aSlowProcess = () => {
   return { answers, makeOne, round, troubles };
 };
 
-test('a long search holds up nothing, is begun once, and is begun by another process after its own has ended', async () => {
+test('a long search holds up nothing, is begun once, and by another process after its own has ended', async () => {
   const { id } = await newMatch(hall, ana, asked({ opponent: { kind: 'engine', level: 'facil' } }));
   await playMove(hall, ana, { matchId: id, move: 'e4', ply: 0 });
   await passSeconds(id, 3);

@@ -2,15 +2,7 @@
 import { AppError } from '../../errors.ts';
 import { claimIn, winFor } from '../../rules/endings.ts';
 import { otherSide, type Side } from '../../rules/moves.ts';
-import {
-  ABORTABLE_PLIES,
-  callOff,
-  end,
-  positions,
-  requirePlaying,
-  requireRunning,
-  type Table,
-} from './table.ts';
+import { ABORTABLE_PLIES, callOff, end, positions, requirePlaying, requireRunning, type Table } from './table.ts';
 import { isAway } from './presence.ts';
 
 export const resign = (table: Table, side: Side, now: number): Table => {

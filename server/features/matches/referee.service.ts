@@ -25,7 +25,7 @@ import {
 export type RefereeHall = EngineHall & { onTrouble: (error: unknown) => void };
 
 const BEAT_MS = 1_000;
-/** While a process searches the engine's move it renews its lease with each beat; when it dies, another one searches. */
+/** While a process searches the engine's move it renews its lease with each beat; when it dies, another searches. */
 const LEASE_MS = 2_500;
 
 /** What a process remembers from one look to the next. */
@@ -116,7 +116,7 @@ export const makeRound = async (hall: RefereeHall, round: Round): Promise<number
   const isBeat = now - round.beatAt >= BEAT_MS;
   if (isBeat) {
     if (await isAnyPlaying(hall.db.read)) await beat(hall, round.beatAt);
-    round.beatAt = now;
+    round.beatAt = Date.now();
   }
   if (now - round.pairedAt >= PAIR_MS) {
     round.pairedAt = now;

@@ -128,7 +128,8 @@ export const changed = (
   now: number,
 ): Table => {
   const next: Table = { match: { ...table.match, ...match }, moves, events: table.events };
-  const due: Table = { ...next, match: { ...next.match, dueAt: dueAt(next, now, table), events: next.match.events + 1 } };
+  const told = { dueAt: dueAt(next, now, table), events: next.match.events + 1 };
+  const due: Table = { ...next, match: { ...next.match, ...told } };
   return { ...due, events: [...table.events, { ...event, ...snapshot(due, now) }] };
 };
 
