@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { lobbyVisits } from '../../db/schema/matches.ts';
 import { users } from '../../db/schema/users.ts';
 import { visitLobby } from '../../server/features/matches/lobby.service.ts';
-import { declineOffer, getMatch, newMatch } from '../../server/features/matches/matches.service.ts';
+import { acceptMatch, declineOffer, getMatch, newMatch } from '../../server/features/matches/matches.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { aGame, ana, asked, bia, db, hall, openHall, passSeconds, roundOfReferee } from '../support/match-hall.ts';
 
@@ -49,13 +49,57 @@ describe('the lobby', () => {
   });
 });
 
+const anyone = { opponent: { kind: 'anyone' as const }, color: 'random' as const };
+
 test('a search that another one took up leads to the game', async () => {
   await db.write(tx => tx.update(users).set({ rating: 1_900 }).where(eq(users.id, bia.id)));
-  const anyone = { opponent: { kind: 'anyone' as const }, color: 'random' as const };
   const first = await newMatch(hall, ana, asked(anyone));
   const second = await newMatch(hall, { ...bia, rating: 1_900 }, asked(anyone));
+  await getMatch(hall, ana, first.id);
   await passSeconds(first.id, 60);
+  await getMatch(hall, bia, second.id);
   await roundOfReferee();
   expect(await getMatch(hall, bia, second.id)).toMatchObject({ status: 'aborted', rematchId: first.id, events: 1 });
   expect((await visitLobby(hall, bia)).matches).toMatchObject([{ id: first.id, status: 'playing' }]);
+  // Ana has left the page of her search; Bia looks at hers.
+  expect((await listNotifications(db, ana)).notifications).toMatchObject([
+    {
+      title: `Adversário encontrado: ${bia.fullName}`,
+      text: expect.stringContaining('Partida de 5 min, valendo rating. Ela já começou'),
+      href: `/partidas/${first.id}`,
+    },
+  ]);
+  expect((await listNotifications(db, bia)).unread).toBe(0);
+});
+
+test('a search takes the place of the one before', async () => {
+  const first = await newMatch(hall, ana, asked(anyone));
+  const second = await newMatch(hall, ana, asked({ ...anyone, base: 600 }));
+  expect((await visitLobby(hall, ana)).matches).toMatchObject([{ id: second.id }]);
+  expect(await getMatch(hall, ana, first.id)).toMatchObject({ status: 'aborted', ending: 'aborted' });
+  const other = await newMatch(hall, bia, asked(anyone));
+  expect(other.status).toBe('waiting');
+  await newMatch(hall, ana, asked(anyone));
+  expect(await getMatch(hall, bia, other.id)).toMatchObject({ status: 'playing' });
+});
+
+test('who waits for the answer to a challenge is told of it, unless they look at its page', async () => {
+  const accept = async (look: boolean) => {
+    const { id } = await newMatch(hall, ana, asked());
+    if (look) await getMatch(hall, ana, id);
+    await acceptMatch(hall, bia, id);
+    return (await listNotifications(db, ana)).notifications.map(({ title }) => title);
+  };
+  expect(await accept(true)).toEqual([]);
+  expect(await accept(false)).toEqual([`${bia.fullName} aceitou seu desafio`]);
+});
+
+test('nobody plays with an account that was shut meanwhile', async () => {
+  const { id } = await newMatch(hall, ana, asked());
+  const search = await newMatch(hall, ana, asked(anyone));
+  await db.write(tx => tx.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, ana.id)));
+  await expect(acceptMatch(hall, bia, id)).rejects.toThrow('Adversário não encontrado');
+  expect((await newMatch(hall, bia, asked(anyone))).status).toBe('waiting');
+  await roundOfReferee();
+  expect((await getMatch(hall, ana, search.id)).status).toBe('waiting');
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { matchEvents, matches, matchPulse } from '../../db/schema/matches.ts';
+import { matchEvents, matches } from '../../db/schema/matches.ts';
 import { users } from '../../db/schema/users.ts';
 import {
   declineOffer,
@@ -13,7 +13,6 @@ import {
   resignMatch,
 } from '../../server/features/matches/matches.service.ts';
 import { MatchesInput } from '../../server/features/matches/matches.schema.ts';
-import { beat } from '../../server/features/matches/referee.service.ts';
 import { aStudent } from '../../server/harness/school.ts';
 import {
   aGame,
@@ -99,23 +98,6 @@ test('on one board the maker moves both sides, a draw is agreed at once, and not
   expect(rated).toBe(false);
   for (const [ply, move] of ['e4', 'e5', 'Nf3'].entries()) await playMove(hall, ana, { matchId: id, move, ply });
   expect(await offerDraw(hall, ana, id)).toMatchObject({ result: '1/2-1/2', ending: 'agreement' });
-});
-
-test('the time in which no process was there counts against nobody, and nobody was away', async () => {
-  const { id } = await aGame('e4 e5');
-  await passSeconds(id, 200);
-  await db.write(async tx => {
-    const [pulse] = await tx.select().from(matchPulse);
-    const at = new Date(Date.now() - 190_000);
-    await (pulse ? tx.update(matchPulse).set({ at }) : tx.insert(matchPulse).values({ id: 1, at }));
-  });
-  await beat(hall);
-  const { clocks, away, status } = await getMatch(hall, ana, id);
-  expect(status).toBe('playing');
-  // Ten seconds were played, and what this test itself took; the other 190 are not counted.
-  expect(clocks.white).toBeGreaterThan(270_000);
-  expect(clocks.white).toBeLessThan(290_500);
-  expect(away).toEqual({ white: false, black: false });
 });
 
 test('all that happens is written down in order, without gaps', async () => {

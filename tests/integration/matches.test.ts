@@ -113,6 +113,13 @@ describe('a game between two', () => {
     expect(await db.read.select().from(gameRatings)).toHaveLength(2);
   });
 
+  test('says the rating after it also where another game changed it meanwhile', async () => {
+    const [first, second] = [await aGame('e4 e5'), await aGame('d4 d5')];
+    await resignMatch(hall, ana, first.id);
+    const { white, ratingChange } = await resignMatch(hall, ana, second.id);
+    expect(white.rating! + ratingChange.white!).toBe(await ratingOf(ana));
+  });
+
   test('changes no rating when it is friendly, or a professor plays', async () => {
     const friendly = await aGame('e4 e5', { rated: false });
     await resignMatch(hall, ana, friendly.id);

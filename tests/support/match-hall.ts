@@ -8,7 +8,7 @@ import { createPool } from '../../server/engine/pool.ts';
 import type { Match } from '../../server/features/matches/matches.schema.ts';
 import type { CreateMatchInput } from '../../server/features/matches/new-match.schema.ts';
 import { acceptMatch, getMatch, newMatch, playMove } from '../../server/features/matches/matches.service.ts';
-import { makeRound } from '../../server/features/matches/referee.service.ts';
+import { makeRound, type Round } from '../../server/features/matches/referee.service.ts';
 import { aStudent } from '../../server/harness/school.ts';
 import { createLocalLive } from '../../server/live/local.ts';
 import { emptyDatabase } from './database.ts';
@@ -76,7 +76,15 @@ const engineOfFile = (): EnginePool => {
   });
   return (engine = made);
 };
-export const roundOfReferee = () => makeRound({ ...hall, engine: engineOfFile() }, { beatAt: Date.now(), pairedAt: 0 });
+/** Until all is done that was due, the searches of the engine included. */
+export const roundOfReferee = async (): Promise<void> => {
+  const round: Round = { beatAt: Date.now(), pairedAt: 0, searches: new Map() };
+  await makeRound({ ...hall, engine: engineOfFile(), onTrouble: fail }, round);
+  await Promise.all(round.searches.values());
+};
+const fail = (error: unknown): never => {
+  throw error;
+};
 
 export const ratingOf = async ({ id }: Viewer): Promise<number> =>
   (await db.read.select({ rating: users.rating }).from(users).where(eq(users.id, id)))[0]!.rating;

@@ -1,5 +1,6 @@
 /** A match as the browser keeps it, with a real table behind. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MoveInput } from '../../server/features/matches/matches.schema.ts';
 import type { Side } from '../../server/rules/moves.ts';
 import { createMatchClient, type MatchClient } from '../../src/shared/matches/match-client.ts';
 import { shownOf } from '../../src/shared/matches/held-match.ts';
@@ -55,6 +56,22 @@ describe('a move', () => {
     expect(school.sans()).toEqual([]);
     await pass(500);
     expect([school.sans(), sansOf(black)]).toEqual([['e4'], ['e4']]);
+  });
+
+  test('that comes after days is one that the server takes', async () => {
+    const sent: unknown[] = [];
+    const link = school.link('white', FINE);
+    const white = open('white', FINE, 0, {
+      ...link,
+      move: move => {
+        sent.push(move);
+        return link.move(move);
+      },
+    });
+    await pass(500);
+    vi.setSystemTime(Date.now() + 4 * 24 * 3_600_000);
+    white.play('e2e4');
+    expect(sent.map(move => MoveInput.safeParse(move).success)).toEqual([true]);
   });
 
   test('that is illegal, or of the other side, changes nothing', async () => {

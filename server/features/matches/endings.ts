@@ -2,16 +2,8 @@
 import { AppError } from '../../errors.ts';
 import { claimIn, winFor } from '../../rules/endings.ts';
 import { otherSide, type Side } from '../../rules/moves.ts';
-import {
-  ABORTABLE_PLIES,
-  callOff,
-  end,
-  isAway,
-  positions,
-  requirePlaying,
-  requireRunning,
-  type Table,
-} from './table.ts';
+import { ABORTABLE_PLIES, callOff, end, positions, requirePlaying, requireRunning, type Table } from './table.ts';
+import { isAway } from './presence.ts';
 
 export const resign = (table: Table, side: Side, now: number): Table => {
   requirePlaying(table);
@@ -26,14 +18,14 @@ export const abort = (table: Table, now: number): Table => {
 };
 
 /**
- * Ends the game by threefold repetition, fifty moves, or because the other player is away.
+ * Ends the game because the other player is away, by threefold repetition or fifty moves: what is best for who claims.
  * @throws AppError 409 when there is nothing to claim.
  */
 export const claim = (table: Table, side: Side, now: number): Table => {
   requireRunning(table);
+  if (table.moves.length >= ABORTABLE_PLIES && isAway(table, otherSide(side), now))
+    return end(table, { result: winFor(side), ending: 'abandonment' }, now);
   const draw = claimIn(positions(table));
-  if (draw) return end(table, draw, now);
-  if (table.moves.length < ABORTABLE_PLIES || !isAway(table, otherSide(side), now))
-    throw new AppError('nothingToClaim');
-  return end(table, { result: winFor(side), ending: 'abandonment' }, now);
+  if (!draw) throw new AppError('nothingToClaim');
+  return end(table, draw, now);
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { gameRatings, matches, matchPulse } from '../../../db/schema/matches.ts';
@@ -103,15 +103,23 @@ export const findDue = (read: Read, until: Date) =>
     .orderBy(asc(matches.dueAt))
     .limit(DUE_AT_ONCE);
 
-/** The searches for a game with anybody, the longest-waiting first. */
+const isSearch = and(eq(matches.status, 'waiting'), eq(matches.opponent, 'anyone'));
+
+/** The searches for a game with anybody, the longest-waiting first; not those of people who have left the school. */
 export const findSearching = (read: Read) =>
   read
-    .select({ match: matches, rating: users.rating })
+    .select({ match: matches, name: users.fullName, rating: users.rating })
     .from(matches)
     .innerJoin(users, eq(users.id, matches.creatorId))
-    .where(and(eq(matches.status, 'waiting'), eq(matches.opponent, 'anyone')))
+    .where(and(isSearch, isNull(users.deactivatedAt), isNull(users.erasedAt), eq(users.awaitingApproval, false)))
     .orderBy(asc(matches.id));
 export type Search = Awaited<ReturnType<typeof findSearching>>[number];
+
+export const findSearches = (read: Read, userId: number): Promise<HeldMatch[]> =>
+  read
+    .select()
+    .from(matches)
+    .where(and(isSearch, eq(matches.creatorId, userId)));
 
 /** The matches that are being played, with what their clocks need. */
 export const findPlaying = (read: Read) => read.select().from(matches).where(eq(matches.status, 'playing'));

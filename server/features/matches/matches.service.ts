@@ -1,16 +1,19 @@
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Side } from '../../rules/moves.ts';
+import { notify } from '../notifications/notifications.service.ts';
 import { countMatches, findMatches, markSeen } from './matches.queries.ts';
 import { withMoves } from './table.queries.ts';
 import type { Match, MatchesInput, MatchesPage, MoveInput } from './matches.schema.ts';
 import type { CreateMatchInput } from './new-match.schema.ts';
+import { acceptedOf } from './match-news.ts';
 import { toMatches } from './match-output.ts';
-import { createMatch, rematch } from './new-match.service.ts';
+import { checkPlayers, createMatch, rematch } from './new-match.service.ts';
 import { act, findReadable, type Hall } from './table.service.ts';
 import { comment, decline, draw, takeBack } from './offers.ts';
 import { abort, claim, resign } from './endings.ts';
-import { begin, play, seen, seenAt, settled, sideOf, type Table } from './table.ts';
+import { isAtTable, seatOf, seenAt } from './presence.ts';
+import { begin, isBetweenPeople, play, seen, settled, sideOf, type Table } from './table.ts';
 
 export const answer = async ({ db }: Hall, table: Table): Promise<Match> => {
   const [match] = await toMatches(db.read, [table]);
@@ -31,12 +34,12 @@ export const listMatches = async ({ db }: Hall, viewer: Viewer, input: MatchesIn
 /** A player who keeps asking is there: how old the last note of it may be before it is written again. */
 const SEEN_EVERY_MS = 5_000;
 
-/** Notes that a player looks at their game. */
-export const noteSeen = async ({ db }: Hall, viewer: Viewer, table: Table): Promise<void> => {
-  const [side, now] = [sideOf(table, viewer.id), Date.now()];
-  const last = side && seenAt(table.match, side);
-  if (!side || !last || table.match.status !== 'playing' || now - last.getTime() < SEEN_EVERY_MS) return;
-  await db.write(tx => markSeen(tx, table.match.id, seen(side, now)));
+/** Notes that a player looks at their game, challenge or search. */
+export const noteSeen = async ({ db }: Hall, viewer: Viewer, { match }: Table): Promise<void> => {
+  const [seat, now] = [seatOf(match, viewer.id), Date.now()];
+  if (!seat || !isBetweenPeople(match) || (match.status !== 'playing' && match.status !== 'waiting')) return;
+  const last = seenAt(match, seat)?.getTime() ?? 0;
+  if (now - last >= SEEN_EVERY_MS) await db.write(tx => markSeen(tx, match.id, seen(seat, now)));
 };
 
 /** A match as it stands now: what nobody did, such as a flag that fell, is settled first. @throws AppError 404 */
@@ -87,14 +90,20 @@ export const declineOffer = async (hall: Hall, viewer: Viewer, matchId: number):
     }),
   );
 
-/** Accepts a challenge: the game begins. @throws AppError 409 for one's own, or one that waits no more. */
+/**
+ * Accepts a challenge: the game begins, and whoever made it is told where they do not look at its page.
+ * @throws AppError 409 for one's own, or one that waits no more; 404 where its maker has left the school.
+ */
 export const acceptMatch = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
   answer(
     hall,
-    await act(hall, viewer, matchId, (table, now) => {
+    await act(hall, viewer, matchId, async (table, now, tx) => {
       const { match } = table;
       if (match.status !== 'waiting') throw new AppError('matchNotWaiting');
       if (match.creatorId === viewer.id) throw new AppError('ownChallenge');
+      await checkPlayers(tx, [match.creatorId, viewer.id]);
+      if (!isAtTable(match, match.creatorId, now))
+        await notify(tx, match.creatorId, acceptedOf(viewer.fullName, match));
       return begin(table, match, now);
     }),
   );

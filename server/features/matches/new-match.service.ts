@@ -10,17 +10,20 @@ import {
   countFruitless,
   countOpen,
   findPeople,
+  findSearches,
   findSearching,
   insertMatch,
   type Person,
   type Search,
 } from './matches.queries.ts';
 import { findMatch, saveTable } from './table.queries.ts';
+import { challengeOf, foundOf } from './match-news.ts';
 import type { CreateMatchInput } from './new-match.schema.ts';
+import { isAtTable } from './presence.ts';
 import { hasWhite, pairsOf, type Seeker } from './pairing.ts';
 import type { Hall } from './table.service.ts';
-import { isOffered, offer } from './offers.ts';
-import { begin, clockColumns, dueAt, followedBy, type HeldMatch, type Table } from './table.ts';
+import { followedBy, isOffered, offer } from './offers.ts';
+import { begin, callOff, clockColumns, dueAt, type HeldMatch, type Table } from './table.ts';
 
 const MOST_OPEN = 20;
 /** Each challenge rings the other's bell: whoever takes theirs back again and again would fill it. */
@@ -62,6 +65,12 @@ const findOpponent = async (tx: Tx, userId: number): Promise<Person> => {
   return person;
 };
 
+/** @throws AppError 404 where one of those who are to play a game has left the school. */
+export const checkPlayers = async (tx: Tx, userIds: readonly number[]): Promise<void> => {
+  const people = await findPeople(tx, userIds);
+  if (people.filter(isPlaying).length < userIds.length) throw new AppError('opponentNotFound');
+};
+
 /** @throws AppError 429 for somebody who challenges the same person again and again in vain. */
 const checkPatience = async (tx: Tx, from: number, to: number): Promise<void> => {
   const since = new Date(Date.now() - FRUITLESS_WINDOW_MS);
@@ -71,15 +80,24 @@ const checkPatience = async (tx: Tx, from: number, to: number): Promise<void> =>
 
 const NOBODY: Player = { userId: null, rating: null };
 
+/** Ends somebody's search for an opponent. */
+const endSearches = async (tx: Tx, userId: number): Promise<Table[]> => {
+  const ended: Table[] = [];
+  for (const match of await findSearches(tx, userId))
+    ended.push(await saved(tx, callOff({ match, moves: [], events: [] }, 'aborted', Date.now())));
+  return ended;
+};
+
 /**
  * Makes a match. Against the engine or on one board it begins at once; a challenge waits for its answer, and a search
- * for the next who fits. Only students' games are rated, and never those on one board.
+ * for the next who fits, in place of the one before. Only students' games are rated, and never those on one board.
  * @throws AppError 404 for somebody who is not there, 409 for oneself or too many games at a time, 429.
  */
 export const createMatch = async ({ db, live }: Hall, viewer: Viewer, input: CreateMatchInput): Promise<Table> => {
   const { opponent, base, increment, color } = input;
   const isStudent = viewer.role === 'student';
-  const made = await db.write(async tx => {
+  const { made, ended } = await db.write(async tx => {
+    const ended = opponent.kind === 'anyone' ? await endSearches(tx, viewer.id) : [];
     if ((await countOpen(tx, viewer.id)) >= MOST_OPEN) throw new AppError('tooManyMatches');
     const asked = { base, increment, color, creatorId: viewer.id, opponent: opponent.kind };
     const own: Player = { userId: viewer.id, rating: viewer.rating };
@@ -90,22 +108,23 @@ export const createMatch = async ({ db, live }: Hall, viewer: Viewer, input: Cre
       const rated = input.rated && isStudent && person.role === 'student';
       const players = sidesOf(sideFor(color), own, { userId: person.id, rating: person.rating });
       const challenge = await saved(tx, await insertWaiting(tx, { ...asked, level: null, rated }, players));
-      await notify(tx, person.id, challengeOf(viewer, challenge));
-      return challenge;
+      await notify(tx, person.id, challengeOf(viewer.fullName, challenge.match));
+      return { made: challenge, ended };
     }
     if (opponent.kind === 'anyone') {
       const waiting = await insertWaiting(tx, { ...asked, level: null, rated: input.rated && isStudent }, {});
       await saved(tx, waiting);
-      return (await pairWaiting(tx, viewer.id))[0] ?? waiting;
+      return { made: (await pairWaiting(tx, viewer.id))[0] ?? waiting, ended };
     }
     const level = opponent.kind === 'engine' ? opponent.level : null;
     const rated = input.rated && isStudent && level !== null;
     const other = level === null ? NOBODY : { userId: null, rating: CHARACTERS[level].rating };
     const side = level === null ? 'white' : sideFor(color);
     const waiting = await insertWaiting(tx, { ...asked, level, rated }, {});
-    return saved(tx, begin(waiting, { ...sidesOf(side, own, other), rated }, Date.now()));
+    const begun = begin(waiting, { ...sidesOf(side, own, other), rated }, Date.now());
+    return { made: await saved(tx, begun), ended };
   });
-  live.tell('match', made.match.id);
+  for (const { match } of [...ended, made]) live.tell('match', match.id);
   return made;
 };
 
@@ -133,20 +152,9 @@ const saved = async (tx: Tx, table: Table): Promise<Table> => {
   return table;
 };
 
-/** '10 min + 5 s, valendo rating'. */
-const termsOf = ({ base, increment, rated }: HeldMatch): string => {
-  const time = base % 60 === 0 ? `${base / 60} min` : `${base} s`;
-  return `${time}${increment > 0 ? ` + ${increment} s` : ''}, ${rated ? 'valendo rating' : 'amistosa'}`;
-};
-
-const challengeOf = ({ fullName }: Viewer, { match }: Table): News => ({
-  title: `${fullName} desafia você`,
-  text: `Partida de ${termsOf(match)}. O desafio espera 10 minutos.`,
-  href: `/partidas/${match.id}`,
-});
-
-const seekerOf = ({ match, rating }: Search): Seeker & { match: HeldMatch } => ({
+const seekerOf = ({ match, name, rating }: Search): Seeker & Pick<Search, 'match' | 'name'> => ({
   userId: match.creatorId,
+  name,
   rating,
   base: match.base,
   increment: match.increment,
@@ -157,7 +165,8 @@ const seekerOf = ({ match, rating }: Search): Seeker & { match: HeldMatch } => (
 });
 
 /**
- * Pairs those who look for a game: of two searches the older becomes the game, and the other ends with it.
+ * Pairs those who look for a game: of two searches the older becomes the game, and the other ends with it. Who does not
+ * look at the page of their search is told.
  * @param onlyOf the user whose search alone is to be paired.
  * @returns the games, then the searches that ended with them.
  */
@@ -167,12 +176,17 @@ export const pairWaiting = async (tx: Tx, onlyOf?: number): Promise<Table[]> => 
   const pairs = pairsOf(seekers, now).filter(
     pair => onlyOf === undefined || pair.some(({ userId }) => userId === onlyOf),
   );
+  const tell = async ({ userId, match }: (typeof seekers)[number], news: News): Promise<void> => {
+    if (userId !== onlyOf && !isAtTable(match, userId, now)) await notify(tx, userId, news);
+  };
   const [begun, ended]: [Table[], Table[]] = [[], []];
   for (const [first, second] of pairs) {
     const side = hasWhite(first.color, second.color, Math.random() < 0.5) ? 'white' : 'black';
     const players = sidesOf(side, first, second);
     const table = begin({ match: first.match, moves: [], events: [] }, { ...players, rated: first.rated }, now);
     begun.push(await saved(tx, table));
+    await tell(first, foundOf(second.name, table.match));
+    await tell(second, foundOf(first.name, table.match));
     const leaving = { ...second.match, status: 'aborted' as const, ending: 'aborted' as const, dueAt: null };
     const left = { match: { ...leaving, endedAt: new Date(now) }, moves: [], events: [] };
     ended.push(await saved(tx, followedBy(left, table.match.id, now)));
@@ -190,6 +204,7 @@ export const rematch = async (tx: Tx, table: Table, side: Side, now: number): Pr
   if (match.rematchId !== null && (await findMatch(tx, match.rematchId))) return table;
   const isAlone = match.opponent === 'engine' || match.opponent === 'board';
   if (!isAlone && !isOffered(table, 'rematch', side)) return offer(table, 'rematch', side, now);
+  if (!isAlone) await checkPlayers(tx, idsOf(match));
   const { opponent, level, base, increment, creatorId, whiteId, blackId, rated } = match;
   const own = whiteId === creatorId ? 'white' : 'black';
   const newSide = opponent === 'board' ? 'white' : otherSide(own);

@@ -36,6 +36,10 @@ export const offer = (table: Table, kind: NonNullable<HeldMatch['offer']>, side:
     ? table
     : changed(table, { match: { offer: kind, offerBy: side } }, { type: 'offer' }, now);
 
+/** The finished game knows the one that follows it. */
+export const followedBy = (table: Table, rematchId: number, now: number): Table =>
+  changed(table, { match: { ...NO_OFFER, rematchId } }, { type: 'rematch', matchId: rematchId }, now);
+
 /**
  * The engine's game with comments on its moves: friendly from now on. Between people nobody can do that to the other.
  * @throws AppError 409 unless it is played against the engine.

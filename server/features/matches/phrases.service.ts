@@ -22,8 +22,7 @@ export const say = (table: Table, by: Side, phrase: number, now: number): Table 
   if (match.status === 'waiting') throw new AppError('matchNotBegun');
   if (match.status === 'aborted') throw new AppError('matchOver');
   if (!isBetweenPeople(match)) throw new AppError('nobodyListens');
-  const said = changed(table, {}, { type: 'phrase', phrase, by }, now);
-  return { ...said, match: { ...said.match, dueAt: match.dueAt } };
+  return changed(table, {}, { type: 'phrase', phrase, by }, now);
 };
 
 /**

@@ -40,7 +40,10 @@ const opponentRating = (tx: Tx, { level }: HeldMatch, userId: number | null, now
 export const counts = ({ match, moves }: Table): boolean =>
   match.status === 'finished' && match.rated && moves.length >= ABORTABLE_PLIES;
 
-/** Changes the ratings of a rated game's players, once, as it ends. @returns the table with what it did to them. */
+/**
+ * Changes the ratings of a rated game's players, once, as it ends. @returns the table with what it did to them: the
+ * ratings are those before it ended, which another game may have changed since it began.
+ */
 export const rateTable = async (tx: Tx, table: Table, now: Date): Promise<Table> => {
   const { match } = table;
   if (!counts(table) || !match.result) return table;
@@ -59,5 +62,7 @@ export const rateTable = async (tx: Tx, table: Table, now: Date): Promise<Table>
   };
   const whiteChange = await change('white', match.whiteId);
   const blackChange = await change('black', match.blackId);
-  return { ...table, match: { ...match, whiteChange, blackChange } };
+  const { white, black } = ratings;
+  const before = { whiteRating: Math.round(white.rating), blackRating: Math.round(black.rating) };
+  return { ...table, match: { ...match, ...before, whiteChange, blackChange } };
 };

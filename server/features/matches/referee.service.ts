@@ -1,7 +1,6 @@
-import { aiMove } from '../chess/chess.service.ts';
-import type { Engine } from '../../engine/engine.ts';
-import { legalMoves } from '../../rules/moves.ts';
-import { clockAfterOutage } from '../../rules/match-clock.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { clockAfterOutage, flagFallsAt, type MatchClock } from '../../rules/match-clock.ts';
+import { playAiMove, type EngineHall } from './engine-moves.service.ts';
 import {
   findDue,
   findPlaying,
@@ -13,136 +12,121 @@ import {
 } from './matches.queries.ts';
 import { pairWaiting } from './new-match.service.ts';
 import { actAsServer, type Hall } from './table.service.ts';
-import { clockColumns, clockOf, dueAt, engineSide, fenOf, madeFriendly, play, turnOf, type Table } from './table.ts';
+import {
+  clockColumns,
+  clockOf,
+  engineSide,
+  isBetweenPeople,
+  isEngineAwaited,
+  type HeldMatch,
+  type Table,
+} from './table.ts';
 
-export type RefereeHall = Hall & { engine: Engine };
+export type RefereeHall = EngineHall & { onTrouble: (error: unknown) => void };
 
-/** How long one process has for the engine's move before another may try. */
-const LEASE_MS = 15_000;
-/** How soon an engine that was busy is asked again, and for how long before any legal move is played instead. */
-const ASK_AGAIN_MS = 1_000;
-const PATIENCE = 30;
+const BEAT_MS = 1_000;
+/** While a process searches the engine's move it renews its lease with each beat; when it dies, another searches. */
+const LEASE_MS = 2_500;
 
-/** How often the engine has been asked without an answer, by game. */
-const unanswered = new Map<number, number>();
-
-const aiMoveOf = async ({ engine }: RefereeHall, { match, moves }: Table): Promise<string | null> => {
-  const { level, whiteId, blackId } = match;
-  if (!level) return null;
-  const person = whiteId ?? blackId ?? match.creatorId;
-  const history = moves.map(({ san }) => san);
-  const { move } = await aiMove(
-    engine,
-    { id: person },
-    { difficulty: level, fen: fenOf({ moves }), moveHistory: history },
-  );
-  return move;
+/** What a process remembers from one look to the next. */
+export type Round = {
+  beatAt: number;
+  pairedAt: number;
+  /** The searches for the engine's moves that go on, by game. */
+  searches: Map<number, Promise<void>>;
 };
 
-const anyMove = ({ moves }: Table): string | null => {
-  const legal = legalMoves(fenOf({ moves }));
-  return legal[Math.floor(Math.random() * legal.length)]?.uci ?? null;
-};
+/** Until then the move is searched by this process alone; but a flag falls without waiting for the search. */
+const leaseOf = ({ match }: Table, now: number): Date =>
+  new Date(Math.min(now + LEASE_MS, flagFallsAt(clockOf(match)) ?? Infinity));
 
-/** Plays the engine's move. If the engine never answers, any legal move is played, and the game becomes friendly. */
-const playAiMove = async (hall: RefereeHall, table: Table): Promise<void> => {
-  const { id } = table.match;
-  let isReplaced = false;
-  let move: string | null;
-  try {
-    move = await aiMoveOf(hall, table);
-    unanswered.delete(id);
-  } catch {
-    // Busy, or broken: it is asked again.
-    const tries = (unanswered.get(id) ?? 0) + 1;
-    unanswered.set(id, tries);
-    if (tries < PATIENCE) {
-      await hall.db.write(tx => setMatch(tx, id, { dueAt: new Date(Date.now() + ASK_AGAIN_MS) }));
-      return;
-    }
-    unanswered.delete(id);
-    [move, isReplaced] = [anyMove(table), true];
-  }
-  const ply = table.moves.length;
-  if (move === null) return;
-  const text = move;
-  await actAsServer(hall, id, (current, now) => {
-    const side = engineSide(current.match);
-    const isOn = current.match.status === 'playing' && !current.match.pausedAt;
-    const isStill = isOn && current.moves.length === ply && side === turnOf(current);
-    if (!isStill || !side) return current;
-    const changes = isReplaced ? madeFriendly(current, 'replaced') : {};
-    return play({ ...current, match: { ...current.match, ...changes } }, side, { move: text, ply }, now);
-  });
-};
-
-const look = async (hall: RefereeHall, matchId: number): Promise<void> => {
-  let isAiMoveDue = false;
+/** Does what is due in a game. The engine's move is only begun: nothing else may wait for a search. */
+const look = async (hall: RefereeHall, { searches }: Round, matchId: number): Promise<void> => {
+  let isMoveDue = false;
+  let took = 0;
   const table = await actAsServer(hall, matchId, (current, now) => {
     const { match } = current;
-    isAiMoveDue =
-      match.status === 'playing' &&
-      engineSide(match) === turnOf(current) &&
-      match.dueAt !== null &&
-      match.dueAt.getTime() <= now;
-    // The lease: another process of the school takes over when this one ends before it has moved.
-    return isAiMoveDue ? { ...current, match: { ...match, dueAt: new Date(now + LEASE_MS) } } : current;
+    const isDue = match.dueAt !== null && match.dueAt.getTime() <= now;
+    isMoveDue = isEngineAwaited(current) && (isDue || searches.has(matchId));
+    if (match.dueAt && match.runningSince) took = match.dueAt.getTime() - match.runningSince.getTime();
+    return isMoveDue ? { ...current, match: { ...match, dueAt: leaseOf(current, now) } } : current;
   });
-  if (table && isAiMoveDue) await playAiMove(hall, table);
+  if (!table || !isMoveDue || searches.has(matchId)) return;
+  const search = playAiMove(hall, table, took).catch(hall.onTrouble);
+  searches.set(
+    matchId,
+    search.finally(() => searches.delete(matchId)),
+  );
 };
 
-/** Without a pulse for so long no process of the school was there. */
-const OUTAGE_MS = 4_000;
+/** A second passes between two pulses, and another one at most on a busy machine: after more nobody was there. */
+const OUTAGE_MS = 2 * BEAT_MS;
+/** A timer may be so much early. */
+const TIMER_MS = 2;
 
 /**
  * Gives back the time in which no process was there to receive a move: it counts against nobody's clock, and nobody was
  * away. Then notes that somebody is there.
+ * @param hereAt when this process last looked: while nobody plays there is no pulse. 0 for one that begins.
  */
-export const beat = async ({ db, live }: Hall): Promise<void> => {
+export const beat = async ({ db, live }: Hall, hereAt: number): Promise<void> => {
   const resumed = await db.write(async tx => {
     const now = Date.now();
-    const last = await findPulse(tx);
+    const from = Math.max(hereAt, (await findPulse(tx))?.getTime() ?? now);
     await savePulse(tx, new Date(now));
-    if (!last || now - last.getTime() < OUTAGE_MS) return [];
+    if (now - from < OUTAGE_MS) return [];
     const playing = await findPlaying(tx);
+    const at = new Date(now);
     for (const match of playing) {
-      const clock = clockAfterOutage(clockOf(match), { from: last.getTime(), to: now });
-      const at = new Date(now);
-      const columns = { ...clockColumns(clock), whiteSeenAt: at, blackSeenAt: at };
-      const table: Table = { match: { ...match, ...columns }, moves: [], events: [] };
-      const isEngines = match.opponent === 'engine' && match.dueAt !== null;
-      await setMatch(tx, match.id, { ...columns, dueAt: isEngines ? match.dueAt : dueAfter(table, match.dueAt, now) });
+      const clock = clockAfterOutage(clockOf(match), { from, to: now });
+      const due = dueAfterOutage(match, clock, now - Math.max(from, match.createdAt.getTime()));
+      await setMatch(tx, match.id, { ...clockColumns(clock), whiteSeenAt: at, blackSeenAt: at, dueAt: due });
     }
     return playing.map(({ id }) => id);
   });
   for (const id of resumed) live.tell('match', id);
 };
 
-const dueAfter = (table: Table, before: Date | null, now: number): Date | null => {
-  if (table.match.running === null) return before && new Date(Math.max(before.getTime(), now));
-  return dueAt({ ...table, match: { ...table.match, opponent: 'board' } }, now);
+/** A flag falls later, the first moves have more time, and the engine moves at once. */
+const dueAfterOutage = (match: HeldMatch, clock: MatchClock, outage: number): Date | null => {
+  const { dueAt } = match;
+  const falls = flagFallsAt(clock);
+  if (falls !== null && match.running !== engineSide(match)) return new Date(falls);
+  return dueAt && isBetweenPeople(match) ? new Date(dueAt.getTime() + outage) : dueAt;
 };
 
-export type Round = { beatAt: number; pairedAt: number };
-const BEAT_MS = 1_000;
+/**
+ * The first beat of a process. Where the last pulse is so young that another process may have given it, the next one
+ * of that is waited for: without it, all the time since then is given back, however soon the school was up again.
+ */
+export const beginBeat = async (hall: Hall): Promise<void> => {
+  const [last, now] = [await findPulse(hall.db.read), Date.now()];
+  const sureIn = last && (await isAnyPlaying(hall.db.read)) ? Math.min(OUTAGE_MS, last.getTime() + OUTAGE_MS - now) : 0;
+  if (sureIn > 0) await wait(sureIn + TIMER_MS);
+  await beat(hall, 0);
+};
+
 const PAIR_MS = 1_000;
 
 /**
  * One look at all that the server has to do by itself. @returns when the next thing is due.
  */
-export const makeRound = async (hall: RefereeHall, round: Round): Promise<number | null> => {
+export const makeRound = async (hall: RefereeHall, round: Round): Promise<number> => {
   const now = Date.now();
-  if (now - round.beatAt >= BEAT_MS && (await isAnyPlaying(hall.db.read))) {
-    await beat(hall);
-    round.beatAt = now;
+  const isBeat = now - round.beatAt >= BEAT_MS;
+  if (isBeat) {
+    if (await isAnyPlaying(hall.db.read)) await beat(hall, round.beatAt);
+    round.beatAt = Date.now();
   }
   if (now - round.pairedAt >= PAIR_MS) {
     round.pairedAt = now;
     await pairSearching(hall);
   }
-  const due = await findDue(hall.db.read, new Date(now + BEAT_MS));
-  await Promise.all(due.filter(({ dueAt: at }) => at !== null && at.getTime() <= now).map(({ id }) => look(hall, id)));
-  return due.find(({ dueAt: at }) => at !== null && at.getTime() > now)?.dueAt?.getTime() ?? null;
+  const found = await findDue(hall.db.read, new Date(now + BEAT_MS));
+  const due = found.map(match => ({ id: match.id, at: match.dueAt?.getTime() ?? now }));
+  const looked = [...due.filter(({ at }) => at <= now).map(({ id }) => id), ...(isBeat ? round.searches.keys() : [])];
+  await Promise.all([...new Set(looked)].map(id => look(hall, round, id)));
+  return Math.min(round.beatAt + BEAT_MS, due.find(({ at }) => at > now)?.at ?? Infinity);
 };
 
 const pairSearching = async ({ db, live }: Hall): Promise<void> => {

@@ -1,7 +1,8 @@
-import { beat, makeRound, type RefereeHall, type Round } from './referee.service.ts';
+import type { EngineHall } from './engine-moves.service.ts';
+import { beginBeat, makeRound, type RefereeHall, type Round } from './referee.service.ts';
 
 const SHORTEST_MS = 50;
-const LONGEST_MS = 1_000;
+const AFTER_TROUBLE_MS = 1_000;
 /** After news of a match its next due time may be sooner than was known. */
 const AFTER_NEWS_MS = 100;
 
@@ -10,10 +11,12 @@ const AFTER_NEWS_MS = 100;
  * of those who search. All is in the rows, so a process that begins goes on where another has ended. First the time is
  * given back in which there was none. @returns a function that stops it.
  */
-export const startReferee = async (hall: RefereeHall, onTrouble: (error: unknown) => void): Promise<() => void> => {
-  const round: Round = { beatAt: 0, pairedAt: 0 };
-  await beat(hall);
+export const startReferee = async (school: EngineHall, onTrouble: (error: unknown) => void): Promise<() => void> => {
   let isStopped = false;
+  // The engine and the database end before a search that still goes on: another process will do it.
+  const hall: RefereeHall = { ...school, onTrouble: error => !isStopped && onTrouble(error) };
+  await beginBeat(hall);
+  const round: Round = { beatAt: Date.now(), pairedAt: 0, searches: new Map() };
   let timer: NodeJS.Timeout | undefined;
   let wakesAt = 0;
   let isAtWork = false;
@@ -26,11 +29,11 @@ export const startReferee = async (hall: RefereeHall, onTrouble: (error: unknown
   const work = async (): Promise<void> => {
     isAtWork = true;
     const next = await makeRound(hall, round).catch((error: unknown) => {
-      onTrouble(error);
-      return null;
+      hall.onTrouble(error);
+      return Date.now() + AFTER_TROUBLE_MS;
     });
     isAtWork = false;
-    wakeIn(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (next ?? Infinity) - Date.now())));
+    wakeIn(Math.max(SHORTEST_MS, next - Date.now()));
   };
   const soon = (): void => {
     if (wakesAt - Date.now() > AFTER_NEWS_MS) wakeIn(AFTER_NEWS_MS);

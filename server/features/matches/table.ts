@@ -8,7 +8,6 @@ import { claimIn, verdictOnTime, type Verdict } from '../../rules/endings.ts';
 import { verdictOf } from '../../rules/verdict.ts';
 import { readQuickly } from '../../rules/quick-move.ts';
 import {
-  awayMs,
   fallenFlag,
   flagFallsAt,
   newClock,
@@ -19,7 +18,7 @@ import {
 } from '../../rules/match-clock.ts';
 import { sideToMove, type Side } from '../../rules/moves.ts';
 import { START_FEN } from '../../rules/position.ts';
-import { MINUTE_MS } from '../../common/time.schema.ts';
+import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 import type { MatchEvent } from './matches.schema.ts';
 
 export type HeldMatch = typeof matches.$inferSelect;
@@ -31,12 +30,14 @@ export type Table = { match: HeldMatch; moves: readonly HeldMove[]; events: read
 const WAITING_MS = 10 * MINUTE_MS;
 /** How long another person may take for the first move, before the clocks run. */
 const FIRST_MOVE_MS = 5 * MINUTE_MS;
+/** How long a game against the engine, or on one board, waits for those moves. */
+const UNBEGUN_MS = DAY_MS;
 /** The engine answers after one to two seconds; what it needs to think comes on top of this. */
 const REPLY_MS = { least: 1_000, range: 600 };
+/** It takes no more than this part of the time it has left, so that it plays short games to their end. */
+const REPLY_SHARE = 1 / 30;
 /** Each side has moved, so nobody can call the game off any more. */
 export const ABORTABLE_PLIES = 2;
-
-const random = (): number => Math.random();
 
 export const fenOf = ({ moves }: Pick<Table, 'moves'>): string => moves.at(-1)?.fen ?? START_FEN;
 export const turnOf = (table: Pick<Table, 'moves'>): Side => sideToMove(fenOf(table));
@@ -69,15 +70,30 @@ export const sideOf = (table: Table, userId: number): Side | null => {
   return userId === whiteId ? 'white' : userId === blackId ? 'black' : null;
 };
 
-/** When the server next has something to do with a game. */
-export const dueAt = (table: Table, now: number): Date | null => {
+const isGoingOn = ({ status, pausedAt }: HeldMatch): boolean => status === 'playing' && !pausedAt;
+
+/** Whether it is the engine's turn in a game that goes on. */
+export const isEngineAwaited = (table: Table): boolean =>
+  isGoingOn(table.match) && engineSide(table.match) === turnOf(table);
+
+const replyMs = (match: HeldMatch, side: Side, now: number): number =>
+  Math.min(REPLY_MS.least + Math.random() * REPLY_MS.range, timeLeft(clockOf(match), side, now) * REPLY_SHARE);
+
+/**
+ * When the server next has something to do with a game.
+ * @param before the table of which this one was made: what gives no move gives no more time for it either.
+ */
+export const dueAt = (table: Table, now: number, before?: Table): Date | null => {
   const { match, moves } = table;
   if (match.status === 'waiting') return new Date(match.createdAt.getTime() + WAITING_MS);
-  if (match.status !== 'playing' || match.pausedAt) return null;
-  if (engineSide(match) === turnOf(table)) return new Date(now + REPLY_MS.least + random() * REPLY_MS.range);
+  if (!isGoingOn(match)) return null;
+  const isSameMove = before && isGoingOn(before.match) && before.moves.length === moves.length;
+  const kept = isSameMove ? before.match.dueAt : null;
+  const side = turnOf(table);
+  if (engineSide(match) === side) return kept ?? new Date(now + replyMs(match, side, now));
   const falls = flagFallsAt(clockOf(match));
   if (falls !== null) return new Date(falls);
-  return isBetweenPeople(match) && moves.length < ABORTABLE_PLIES ? new Date(now + FIRST_MOVE_MS) : null;
+  return kept ?? new Date(now + (isBetweenPeople(match) ? FIRST_MOVE_MS : UNBEGUN_MS));
 };
 
 const noticeOf = ({ notice, noticeBy, noticeSide, noticePly }: HeldMatch): MatchEvent['notice'] =>
@@ -112,7 +128,8 @@ export const changed = (
   now: number,
 ): Table => {
   const next: Table = { match: { ...table.match, ...match }, moves, events: table.events };
-  const due: Table = { ...next, match: { ...next.match, dueAt: dueAt(next, now), events: next.match.events + 1 } };
+  const told = { dueAt: dueAt(next, now, table), events: next.match.events + 1 };
+  const due: Table = { ...next, match: { ...next.match, ...told } };
   return { ...due, events: [...table.events, { ...event, ...snapshot(due, now) }] };
 };
 
@@ -169,8 +186,8 @@ export const settled = (table: Table, now: number): Table => {
   if (match.status !== 'playing') return table;
   const fallen = fallenFlag(clockOf(match), now);
   if (fallen) return endOnTime(table, fallen, now);
-  const isUnbegun = isBetweenPeople(match) && moves.length < ABORTABLE_PLIES;
-  return isOverdue && isUnbegun ? callOff(table, 'expired', now) : table;
+  const isUnbegun = moves.length < ABORTABLE_PLIES && !isEngineAwaited(table);
+  return isOverdue && isUnbegun ? callOff(table, isBetweenPeople(match) ? 'expired' : 'aborted', now) : table;
 };
 
 /** @throws AppError 409 unless the game is being played. */
@@ -222,21 +239,6 @@ export const play = (table: Table, side: Side, { move: text, ply, took }: Played
 
 export const seen = (side: Side, now: number): Partial<HeldMatch> =>
   side === 'white' ? { whiteSeenAt: new Date(now) } : { blackSeenAt: new Date(now) };
-
-/** When a side was last seen. */
-export const seenAt = (match: HeldMatch, side: Side): Date | null =>
-  side === 'white' ? match.whiteSeenAt : match.blackSeenAt;
-
-/** Whether a side has been away for so long that the other may claim the game. */
-export const isAway = ({ match }: Pick<Table, 'match'>, side: Side, now: number): boolean => {
-  const last = seenAt(match, side);
-  const mayBeAway = match.status === 'playing' && !match.pausedAt && isBetweenPeople(match) && last !== null;
-  return mayBeAway && now - last.getTime() >= awayMs(match);
-};
-
-/** The finished game knows the one that follows it. */
-export const followedBy = (table: Table, rematchId: number, now: number): Table =>
-  changed(table, { match: { ...NO_OFFER, rematchId } }, { type: 'rematch', matchId: rematchId }, now);
 
 /** What makes a game for rating points friendly, so that its players are told why; of a friendly one, nothing. */
 export const madeFriendly = (

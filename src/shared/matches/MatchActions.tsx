@@ -1,7 +1,7 @@
 import { Ban, Check, Flag, Handshake, type LucideIcon, RotateCcw, Scale, Undo2, X } from 'lucide-react';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { actionsIn } from './match-actions.ts';
+import { actionsIn, claimText } from './match-actions.ts';
 import type { MatchAction } from './match-link.ts';
 import type { MatchView } from './match-view.ts';
 import type { LiveMatch } from './use-match.ts';
@@ -24,7 +24,7 @@ const ENTRIES: readonly Entry[] = [
   { action: 'decline', label: () => 'Recusar', icon: X },
   {
     action: 'claim',
-    label: ({ match }) => (match.away.white || match.away.black ? 'Pedir a vitória' : 'Pedir empate'),
+    label: claimText,
     icon: Scale,
     isMain: true,
   },

@@ -12,6 +12,9 @@ const canClaimDraw = ({ game }: MatchView): boolean =>
 
 const isOtherAway = ({ match, own }: MatchView): boolean => own !== null && match.away[sideOf(opposite(own))];
 
+/** What the viewer asks for with a claim. */
+export const claimText = (view: MatchView): string => (isOtherAway(view) ? 'Pedir a vitória' : 'Pedir empate');
+
 const hasMoved = ({ game, own }: MatchView): boolean =>
   own === null ? game.moves.length > 0 : game.moves.some(({ color }) => color === own);
 

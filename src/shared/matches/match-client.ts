@@ -42,6 +42,8 @@ export type MatchClient = {
 
 const POLL_MS = 2_000;
 const AGAIN_MS = 1_000;
+/** The server takes no more; somebody may think of the first move for days, but of no other for so long. */
+const MOST_TOOK_MS = 3 * 3_600_000;
 /** For a rematch. */
 const REST_MS = 10_000;
 
@@ -200,7 +202,7 @@ export const createMatchClient = (settings: Settings): MatchClient => {
     const next = held && isTurnOf(held, userId) && withMove(held, uci, at);
     if (!next) return;
     change({ held: next });
-    void submit(held.match.moves.length, uci, Math.max(0, Math.round(at - turnSince)));
+    void submit(held.match.moves.length, uci, Math.min(MOST_TOOK_MS, Math.max(0, Math.round(at - turnSince))));
   };
 
   const playPremove = (uci: string): void => {
