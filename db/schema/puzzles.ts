@@ -100,6 +100,8 @@ export const puzzleAttempts = table(
     firstTry: text('first_try', { enum: FIRST_TRIES }).notNull(),
     /** The change of the player's rating by the first try. */
     ratingChange: int('rating_change').notNull(),
+    /** The puzzle's rating before the first try changed it: a sequence goes on from there. */
+    puzzleRating: real('puzzle_rating'),
     solvedAt: timestamp('solved_at'),
     /** When the player first read the solution before solving it: from then on it pays nothing. */
     solutionReadAt: timestamp('solution_read_at'),

@@ -7,6 +7,7 @@ import type { ChapterForm } from '../../server/features/chapters/chapters.schema
 import { saveChapters } from '../../server/features/chapters/chapters.service.ts';
 import { playMove } from '../../server/features/chapters/solving.service.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
+import { noteAnswer } from '../../server/features/training-cards/cards.service.ts';
 import { countAllDue } from '../../server/features/training/training.service.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { emptyDatabase } from '../support/database.ts';
@@ -73,4 +74,17 @@ test('it comes only while it stands in its lesson, and to nobody else', async ()
   ]);
   await save('No lugar dele');
   expect(await dueOn(on(20))).toEqual([]);
+});
+
+test('however many are due in lessons that are closed, those of an open one come', async () => {
+  const [open = 0] = await save('Garfo');
+  await solve(open, on(2));
+  const closed = (await aCourse(db, professor)).lessons[0]!.id;
+  const form = { lessonId: closed, chapters: Array.from({ length: 50 }, (_, i) => aForm(`Garfo ${i}`)) };
+  const ids = (await saveChapters(db, professor, form)).map(({ id }) => id);
+  await db.write(async tx => {
+    for (const id of ids) await noteAnswer(tx, { userId: student.id, kind: 'chapter', item: String(id) }, true, on(1));
+    await noteAnswer(tx, { userId: student.id, kind: 'ending', item: 'lucena' }, false, on(1));
+  });
+  expect(await dueOn(on(20))).toEqual([open]);
 });

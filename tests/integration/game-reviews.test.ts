@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { games } from '../../db/schema/games.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import type { Engine, SearchRequest } from '../../server/engine/engine.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
-import { askForReview, getReview } from '../../server/features/game-reviews/game-reviews.service.ts';
+import { askForReview, getReview, queueReviews } from '../../server/features/game-reviews/game-reviews.service.ts';
 import { makeNextReview } from '../../server/features/game-reviews/reviewing.service.ts';
 import { saveGame } from '../../server/features/games/games.service.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
@@ -98,6 +100,41 @@ test('a user who asks for many waits for their own, and has one under way at a t
   expect((await getReview(db, other, others)).status).toBe('done');
   const states = await Promise.all(own.map(async gameId => (await getReview(db, student, gameId)).status));
   expect(states).toEqual(['done', 'waiting', 'waiting']);
+});
+
+test("a student's own game leaves the turn of a professor who has asked for the whole class's", async () => {
+  const { engine } = anEngine();
+  const professor = await aProfessor(db);
+  await enrol(db, student, (await aCourse(db, professor)).id);
+  const ofClass = [await save(), await save(), await save()];
+  await db.write(tx => queueReviews(tx, professor.id, ofClass));
+  await makeNextReview(db, engine);
+  const own = ofClass[2]!;
+  await ask(student, own);
+  // The professor looks at it, too: it stays in the turn of its player.
+  await ask(professor, own);
+  await makeNextReview(db, engine);
+  expect((await getReview(db, student, own)).status).toBe('done');
+});
+
+test('whoever comes after six hundred reviews of another is next', async () => {
+  const { engine } = anEngine();
+  const first = await save();
+  await db.write(async tx => {
+    const [game] = await tx.select().from(games).where(eq(games.id, first));
+    const { id: _, ...copy } = game!;
+    const copies = await tx
+      .insert(games)
+      .values(Array.from({ length: 600 }, () => copy))
+      .returning({ id: games.id });
+    await queueReviews(tx, student.id, [first, ...copies.map(({ id }) => id)]);
+  });
+  await makeNextReview(db, engine);
+  const other = await aStudent(db);
+  const others = await save(other);
+  await ask(other, others);
+  await makeNextReview(db, engine);
+  expect((await getReview(db, other, others)).status).toBe('done');
 });
 
 test('an engine that fails puts the review back, and after the third time it can be asked for again', async () => {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { countDue, findNext } from '../../server/features/puzzles/choice.service.ts';
 import { showProgress } from '../../server/features/puzzles/progress.service.ts';
-import { endTry, type Ending } from '../../server/features/puzzles/puzzles.service.ts';
+import { endTry, getPuzzle, type Ending } from '../../server/features/puzzles/puzzles.service.ts';
 import { aStudent } from '../../server/harness/school.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, somePuzzles } from '../support/puzzles.ts';
@@ -78,6 +78,15 @@ test('a sequence grows no easier and ends with the first error', async () => {
   if (!last) throw new Error('The sequence ended');
   await end({ id: last.id, points }, 'failed', on(2));
   expect(await findNext(db, student, { mode: 'sequencia', after: last.id })).toBeNull();
+});
+
+test('solving a puzzle makes it count as easier, but not the next of the sequence', async () => {
+  const [before] = await somePuzzles(db, [{ rating: 1001 }, { rating: 999 }, { rating: 1100 }]);
+  const next = (after?: number) => findNext(db, student, { mode: 'sequencia', after }, { random: () => 0 });
+  expect((await next())?.id).toBe(before!.id);
+  await end(before!, 'solved', on(2));
+  expect((await getPuzzle(db, student, before!.id)).rating).toBeLessThan(999);
+  expect((await next(before!.id))?.rating).toBe(1100);
 });
 
 test('progress by theme counts the tries of the viewer alone, at once and later apart', async () => {

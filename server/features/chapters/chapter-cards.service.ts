@@ -2,8 +2,8 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { dayOf, startOf } from '../../common/days.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { answeredAt, listDue, noteAnswer } from '../training-cards/cards.service.ts';
-import { countWrongSince, findOpenTo } from './chapter-cards.queries.ts';
+import { answeredAt, noteAnswer } from '../training-cards/cards.service.ts';
+import { countWrongSince, findDueChapters } from './chapter-cards.queries.ts';
 import type { DueChapter } from './chapters.schema.ts';
 
 const cardOf = (userId: number, chapterId: number) => ({
@@ -26,9 +26,8 @@ export const noteSolved = async (
   await noteAnswer(tx, card, wrong === 0, now);
 };
 
-/** The chapters that a student should solve again today, in lessons that are still open to them. */
-export const listDueChapters = async (db: Db, viewer: Viewer, now = new Date()): Promise<DueChapter[]> => {
-  const ids = (await listDue(db.read, viewer.id, 'chapter', now)).map(Number);
-  const open = new Map((await findOpenTo(db.read, viewer.id, ids, now)).map(row => [row.chapterId, row]));
-  return ids.flatMap(id => open.get(id) ?? []);
-};
+const DUE_AT_ONCE = 50;
+
+/** The first chapters that a student should solve again today, in lessons that are still open to them. */
+export const listDueChapters = (db: Db, viewer: Viewer, now = new Date()): Promise<DueChapter[]> =>
+  findDueChapters(db.read, { studentId: viewer.id, day: dayOf(now), now, limit: DUE_AT_ONCE });

@@ -7,7 +7,8 @@ export const docs = {
     summary: 'Os erros mais comuns de uma turma',
     description:
       'Por tema, o mais comum primeiro: os erros (?) e erros graves (??) que os alunos da turma cometeram nas ' +
-      'partidas revistas, com as posições mais novas. Para os professores da turma e a administração.',
+      'partidas revistas dos últimos 90 dias, com as posições mais novas. Para os professores da turma e a ' +
+      'administração.',
   },
 
   review: {

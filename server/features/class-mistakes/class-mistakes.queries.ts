@@ -6,9 +6,8 @@ import { users } from '../../../db/schema/users.ts';
 
 type Which = { classId: number; since: Date };
 
-/** The errors of those who are in the class now. */
-const ofClass = ({ classId, since }: Which) =>
-  and(eq(classStudents.classId, classId), gte(gameMistakes.createdAt, since));
+/** The games that those who are in the class now have ended since then. */
+const ofClass = ({ classId, since }: Which) => and(eq(classStudents.classId, classId), gte(games.createdAt, since));
 
 export const countByTheme = (read: Read, which: Which) =>
   read
@@ -18,17 +17,19 @@ export const countByTheme = (read: Read, which: Which) =>
       students: sql`count(distinct ${gameMistakes.userId})`.mapWith(Number),
     })
     .from(classStudents)
-    .innerJoin(gameMistakes, eq(gameMistakes.userId, classStudents.userId))
+    .innerJoin(games, eq(games.userId, classStudents.userId))
+    .innerJoin(gameMistakes, eq(gameMistakes.gameId, games.id))
     .where(ofClass(which))
     .groupBy(gameMistakes.theme);
 
-export const countGames = async (read: Read, which: Which): Promise<number> =>
+export const countReviewed = async (read: Read, which: Which): Promise<number> =>
   (
     await read
-      .select({ games: sql`count(distinct ${gameMistakes.gameId})`.mapWith(Number) })
+      .select({ games: count() })
       .from(classStudents)
-      .innerJoin(gameMistakes, eq(gameMistakes.userId, classStudents.userId))
-      .where(ofClass(which))
+      .innerJoin(games, eq(games.userId, classStudents.userId))
+      .innerJoin(gameReviews, eq(gameReviews.gameId, games.id))
+      .where(and(ofClass(which), eq(gameReviews.status, 'done')))
   )[0]?.games ?? 0;
 
 /** The latest of each theme, with who played. */
@@ -37,10 +38,11 @@ export const findLatest = (read: Read, which: Which, ofEach: number) => {
     .select({
       id: gameMistakes.id,
       place: sql<number>`row_number() over (partition by ${gameMistakes.theme}
-        order by ${gameMistakes.createdAt} desc, ${gameMistakes.id} desc)`.as('place'),
+        order by ${games.createdAt} desc, ${gameMistakes.id} desc)`.as('place'),
     })
     .from(classStudents)
-    .innerJoin(gameMistakes, eq(gameMistakes.userId, classStudents.userId))
+    .innerJoin(games, eq(games.userId, classStudents.userId))
+    .innerJoin(gameMistakes, eq(gameMistakes.gameId, games.id))
     .where(ofClass(which))
     .as('ranked');
   return read
@@ -60,12 +62,11 @@ export const findLatest = (read: Read, which: Which, ofEach: number) => {
     .innerJoin(gameMistakes, eq(gameMistakes.id, ranked.id))
     .innerJoin(users, eq(users.id, gameMistakes.userId))
     .where(lte(ranked.place, ofEach))
-    .orderBy(asc(gameMistakes.theme), desc(gameMistakes.createdAt), desc(gameMistakes.id));
+    .orderBy(asc(gameMistakes.theme), asc(ranked.place));
 };
 
 /** Games of the class in which something was played and that nobody asked to have reviewed. */
-const isUnreviewed = ({ classId, since }: Which) =>
-  and(eq(classStudents.classId, classId), gte(games.createdAt, since), gt(games.plies, 0), isNull(gameReviews.id));
+const isUnreviewed = (which: Which) => and(ofClass(which), gt(games.plies, 0), isNull(gameReviews.id));
 
 export const countUnreviewed = async (read: Read, which: Which): Promise<number> =>
   (

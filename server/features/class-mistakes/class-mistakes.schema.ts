@@ -37,8 +37,8 @@ export const ClassMistake = z
 export type ClassMistake = z.infer<typeof ClassMistake>;
 
 export const ClassMistakesOutput = Answer({
-  days: z.number().int().describe('De quantos dias para trás são os erros'),
-  games: z.number().int().describe('Em quantas partidas há erros'),
+  days: z.number().int().describe('De quantos dias para trás são as partidas'),
+  games: z.number().int().describe('Quantas partidas destes dias foram revistas'),
   unreviewed: z.number().int().describe('Quantas partidas destes dias ainda não foram revistas'),
   themes: z.array(ClassMistake).describe('Os tipos de erro, o mais comum primeiro'),
 });

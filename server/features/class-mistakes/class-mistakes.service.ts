@@ -5,7 +5,7 @@ import type { Live } from '../../live/live.ts';
 import { getClassToChange, getClassToTeach } from '../classes/scope.ts';
 import { queueReviews } from '../game-reviews/game-reviews.service.ts';
 import { inSan } from '../game-reviews/played-game.ts';
-import { countByTheme, countGames, countUnreviewed, findLatest, findUnreviewed } from './class-mistakes.queries.ts';
+import { countByTheme, countReviewed, countUnreviewed, findLatest, findUnreviewed } from './class-mistakes.queries.ts';
 import {
   DAYS_LOOKED_AT,
   POSITIONS_SHOWN,
@@ -39,7 +39,7 @@ export const listClassMistakes = async (
   const which = { classId, since: lately(now) };
   const [counts, games, unreviewed, latest] = await Promise.all([
     countByTheme(db.read, which),
-    countGames(db.read, which),
+    countReviewed(db.read, which),
     countUnreviewed(db.read, which),
     findLatest(db.read, which, POSITIONS_SHOWN),
   ]);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, max, ne, or } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, gte, inArray, lt, max, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { evaluations, gameReviews, games } from '../../../db/schema/games.ts';
 
@@ -54,50 +54,49 @@ export const insertReview = async (tx: Tx, gameId: number, askerId: number): Pro
   await tx.insert(gameReviews).values({ gameId, askerId, status: 'waiting' }).onConflictDoNothing();
 };
 
-const AT_ONCE = 500;
+/** Has a review wait in the turn of this asker, unless it waits in that of the game's player. */
+export const takeTurn = async (
+  tx: Tx,
+  { gameId, playerId, askerId }: { gameId: number; playerId: number; askerId: number },
+): Promise<void> => {
+  await tx
+    .update(gameReviews)
+    .set({ askerId })
+    .where(and(eq(gameReviews.gameId, gameId), eq(gameReviews.status, 'waiting'), ne(gameReviews.askerId, playerId)));
+};
 
-/** Reviews that nobody works on, the oldest first: those that wait, and those whose process has gone silent. */
-export const findOpen = (read: Read, silentSince: Date) =>
-  read
-    .select({
-      id: gameReviews.id,
-      askerId: gameReviews.askerId,
-      gameId: gameReviews.gameId,
-      pgn: games.pgn,
-      userId: games.userId,
-      side: games.side,
-    })
+/**
+ * The oldest review that nobody works on, of the asker for whom was last worked the longest ago, among those for whom
+ * nobody works now. Nobody works on those that wait, and on those whose process has gone silent.
+ */
+export const findNextInTurn = async (read: Read, silentSince: Date) => {
+  const { status, workedAt, askerId } = gameReviews;
+  const isSilent = and(eq(status, 'running'), lt(workedAt, silentSince));
+  const served = read
+    .select({ askerId })
     .from(gameReviews)
+    .where(and(eq(status, 'running'), gte(workedAt, silentSince)));
+  const oldest = read
+    .select({ askerId, id: sql<number>`min(${gameReviews.id})`.as('oldest_id') })
+    .from(gameReviews)
+    .where(and(or(eq(status, 'waiting'), isSilent), notInArray(askerId, served)))
+    .groupBy(askerId)
+    .as('oldest');
+  const turns = aliasedTable(gameReviews, 'turns');
+  const lastTurn = read
+    .select({ at: max(turns.workedAt) })
+    .from(turns)
+    .where(eq(turns.askerId, oldest.askerId));
+  const [next] = await read
+    .select({ id: gameReviews.id, gameId: games.id, pgn: games.pgn, userId: games.userId, side: games.side })
+    .from(oldest)
+    .innerJoin(gameReviews, eq(gameReviews.id, oldest.id))
     .innerJoin(games, eq(games.id, gameReviews.gameId))
-    .where(
-      or(
-        eq(gameReviews.status, 'waiting'),
-        and(eq(gameReviews.status, 'running'), lt(gameReviews.workedAt, silentSince)),
-      ),
-    )
-    .orderBy(asc(gameReviews.id))
-    .limit(AT_ONCE);
-export type OpenReview = Awaited<ReturnType<typeof findOpen>>[number];
-
-/** When somebody last worked for each of these people. */
-export const findLastTurns = async (read: Read, askerIds: readonly number[]): Promise<Map<number, Date>> => {
-  if (askerIds.length === 0) return new Map();
-  const rows = await read
-    .select({ askerId: gameReviews.askerId, at: max(gameReviews.workedAt) })
-    .from(gameReviews)
-    .where(and(inArray(gameReviews.askerId, [...askerIds]), isNotNull(gameReviews.workedAt)))
-    .groupBy(gameReviews.askerId);
-  return new Map(rows.flatMap(({ askerId, at }) => (at ? [[askerId, at] as const] : [])));
+    .orderBy(sql`(${lastTurn}) nulls first`, asc(oldest.id))
+    .limit(1);
+  return next;
 };
-
-/** The users with a review that is being worked on. */
-export const findServed = async (read: Read, silentSince: Date): Promise<Set<number>> => {
-  const rows = await read
-    .select({ askerId: gameReviews.askerId, workedAt: gameReviews.workedAt })
-    .from(gameReviews)
-    .where(eq(gameReviews.status, 'running'));
-  return new Set(rows.flatMap(({ askerId, workedAt }) => (workedAt && workedAt >= silentSince ? [askerId] : [])));
-};
+export type OpenReview = NonNullable<Awaited<ReturnType<typeof findNextInTurn>>>;
 
 export const markWorked = async (tx: Tx, reviewId: number, now: Date): Promise<void> => {
   await tx

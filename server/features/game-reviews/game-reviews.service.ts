@@ -3,7 +3,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Live } from '../../live/live.ts';
 import { getReadable } from '../games/games.service.ts';
-import { findReview, insertReview, type ReviewRow } from './game-reviews.queries.ts';
+import { findReview, insertReview, takeTurn, type ReviewRow } from './game-reviews.queries.ts';
 import { Review } from './game-reviews.schema.ts';
 
 export const toReview = ({ status, result }: Pick<ReviewRow, 'status' | 'result'>): Review =>
@@ -12,18 +12,21 @@ export const toReview = ({ status, result }: Pick<ReviewRow, 'status' | 'result'
     : Review.parse(JSON.parse(result));
 
 /**
- * Asks the engine to review a game, unless it was asked before. @throws AppError 404 for a game that the viewer may not
- * see.
+ * Asks the engine to review a game, once. One that waits among somebody else's comes in the viewer's own turn, unless
+ * its player has asked for it. @throws AppError 404 for a game that the viewer may not see.
  */
 export const askForReview = async (
   { db, live }: { db: Db; live: Live },
   viewer: Viewer,
   gameId: number,
 ): Promise<Review> => {
-  await getReadable(db.read, viewer, gameId);
+  const { game } = await getReadable(db.read, viewer, gameId);
   const known = await findReview(db.read, gameId);
-  if (!known) {
-    await db.write(tx => insertReview(tx, gameId, viewer.id));
+  if (!known || known.status === 'waiting') {
+    await db.write(async tx => {
+      await insertReview(tx, gameId, viewer.id);
+      await takeTurn(tx, { gameId, playerId: game.userId, askerId: viewer.id });
+    });
     live.tell('review', gameId);
   }
   return toReview(known ?? { status: 'waiting', result: null });

@@ -4,9 +4,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { MINUTE_MS } from '../../common/time.schema.ts';
 import {
   failReview,
-  findLastTurns,
-  findOpen,
-  findServed,
+  findNextInTurn,
   finishReview,
   insertEvaluation,
   markWorked,
@@ -20,14 +18,7 @@ import { mistakesIn, reviewOf, type Judged } from './review.ts';
 /** The user served longest ago comes first: two hundred reviews of one user keep nobody else waiting. */
 const takeNext = (db: Db, now: Date): Promise<OpenReview | undefined> =>
   db.write(async tx => {
-    const silentSince = new Date(now.getTime() - MINUTE_MS);
-    const open = await findOpen(tx, silentSince);
-    if (open.length === 0) return undefined;
-    const served = await findServed(tx, silentSince);
-    const waiting = open.filter(({ askerId }) => !served.has(askerId));
-    const turns = await findLastTurns(tx, [...new Set(waiting.map(({ askerId }) => askerId))]);
-    const turnOf = ({ askerId }: OpenReview): number => turns.get(askerId)?.getTime() ?? 0;
-    const [next] = waiting.toSorted((a, b) => turnOf(a) - turnOf(b) || a.id - b.id);
+    const next = await findNextInTurn(tx, new Date(now.getTime() - MINUTE_MS));
     if (next) await markWorked(tx, next.id, now);
     return next;
   });

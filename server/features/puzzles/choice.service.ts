@@ -107,8 +107,8 @@ const findUntried = async (
 const EASY_START = 200;
 
 /**
- * The next puzzle of a sequence: the nearest that is no easier than the one before. It ends with the first that was not
- * solved at once.
+ * The next puzzle of a sequence: the nearest that is no easier than the one before, whose own rating has fallen since it
+ * was solved. It ends with the first that was not solved at once.
  */
 const findHarder = async (
   db: Db,
@@ -119,7 +119,7 @@ const findHarder = async (
   const [before] = without === undefined ? [] : await findPuzzles(db.read, [without], viewer.id);
   if (before?.attempt && before.attempt.firstTry !== 'solved') return undefined;
   const own = (await findRating(db.read, viewer.id)) ?? NEW_PLAYER;
-  const rating = before?.puzzle.rating ?? own.rating - EASY_START;
+  const rating = before?.attempt?.puzzleRating ?? before?.puzzle.rating ?? own.rating - EASY_START;
   const wanted = { without, userId: viewer.id, limit: CANDIDATES / 2, rating };
   const among = await findUntriedFrom(db.read, { difficulty, theme }, wanted);
   return among[Math.floor(random() * among.length)]?.id;

@@ -153,6 +153,7 @@ const withAttempt = {
   attempt: {
     id: puzzleAttempts.id,
     firstTry: puzzleAttempts.firstTry,
+    puzzleRating: puzzleAttempts.puzzleRating,
     solvedAt: puzzleAttempts.solvedAt,
     solutionReadAt: puzzleAttempts.solutionReadAt,
   },

@@ -133,29 +133,29 @@ export const endTry = async (tx: Tx, solver: Solver, puzzle: Tried, ending: Endi
   const attempt = await findAttempt(tx, solver.id, puzzle.id);
   const solved =
     ending.firstTry === 'solved' ? { solvedAt: now, milliseconds: ending.milliseconds ?? null } : undefined;
-  const ratingChange = attempt ? 0 : await rateFirstTry(tx, solver, puzzle, ending, now);
-  if (!attempt)
+  const first = attempt ? undefined : await rateFirstTry(tx, solver, puzzle, ending, now);
+  if (first)
     await insertAttempt(tx, {
       userId: solver.id,
       puzzleId: puzzle.id,
       firstTry: ending.firstTry,
-      ratingChange,
+      ...first,
       createdAt: now,
       ...solved,
     });
-  else if (solved && attempt.solvedAt === null) await markSolved(tx, attempt.id, solved);
+  else if (solved && attempt?.solvedAt === null) await markSolved(tx, attempt.id, solved);
   await noteTry(tx, solver.id, puzzle.id, { isFirst: !attempt, isSolved: solved !== undefined }, now);
   const mayBePaid = solved && solver.role === 'student' && !attempt?.solutionReadAt;
   const isPaid = mayBePaid && (await waitForPay(tx, solver.id, 'puzzle_solved', now)) <= 0;
   const rewards = isPaid
     ? await pay(tx, solver.id, { reason: 'puzzle_solved', reference: puzzle.id, amount: rewardFor(puzzle) }, now)
     : NOTHING;
-  return { rewards, ratingChange, atFirstTry: solved !== undefined && !attempt };
+  return { rewards, ratingChange: first?.ratingChange ?? 0, atFirstTry: solved !== undefined && !attempt };
 };
 
 /**
  * Rates the player against the puzzle, and the puzzle against the player. @returns the change of the player's rating as
- * shown.
+ * shown, and the puzzle's rating before.
  */
 const rateFirstTry = async (
   tx: Tx,
@@ -163,13 +163,14 @@ const rateFirstTry = async (
   puzzle: Tried,
   { firstTry }: Ending,
   now: Date,
-): Promise<number> => {
-  if (firstTry === 'hinted') return 0;
+): Promise<{ ratingChange: number; puzzleRating: number }> => {
+  const opponent = await findPuzzleRating(tx, puzzle.id);
+  const puzzleRating = opponent.rating;
+  if (firstTry === 'hinted') return { ratingChange: 0, puzzleRating };
   const score = firstTry === 'solved' ? 1 : 0;
   const player = ratingNow(await findRating(tx, solver.id), now);
-  const opponent = await findPuzzleRating(tx, puzzle.id);
   const rated = rate(player, [{ opponent, score }]);
   await saveRating(tx, solver.id, rated, now);
   await savePuzzleRating(tx, puzzle.id, rate(opponent, [{ opponent: player, score: 1 - score }]));
-  return Math.round(rated.rating) - Math.round(player.rating);
+  return { ratingChange: Math.round(rated.rating) - Math.round(player.rating), puzzleRating };
 };

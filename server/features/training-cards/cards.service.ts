@@ -34,15 +34,13 @@ export const noteTime = (tx: Tx, card: CardOf, milliseconds: number): Promise<vo
 export const answeredAt = async (read: Read, card: CardOf): Promise<Date | undefined> =>
   (await findCard(read, card))?.reviewedAt;
 
-const DUE_AT_ONCE = 50;
-
-/** Which of a kind somebody should see again today: the first fifty, or others. */
+/** Which of a kind somebody should see again today. */
 export const listDue = (
   read: Read,
   userId: number,
   kind: CardKind,
   now: Date,
-  range = { limit: DUE_AT_ONCE, offset: 0 },
+  range: { limit: number; offset: number },
 ): Promise<string[]> => findDueItems(read, { userId, kind, day: dayOf(now), ...range });
 
 /** How many of each kind somebody should see again today. */

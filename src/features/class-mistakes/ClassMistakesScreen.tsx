@@ -46,7 +46,7 @@ const Mistakes = ({ classId, archived }: { classId: number; archived: boolean })
       ) : (
         <>
           <p className="mb-4 text-ink-soft">
-            Erros em {plural(games, 'partida revista', 'partidas revistas')} dos últimos {days} dias.
+            Erros encontrados em {plural(games, 'partida revista', 'partidas revistas')} dos últimos {days} dias.
           </p>
           <MistakeTable themes={themes} />
         </>

@@ -1,0 +1,1 @@
+ALTER TABLE "puzzle_attempts" ADD COLUMN "puzzle_rating" double precision;

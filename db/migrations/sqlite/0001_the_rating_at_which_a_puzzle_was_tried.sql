@@ -1,0 +1,1 @@
+ALTER TABLE `puzzle_attempts` ADD `puzzle_rating` real;
