@@ -69,10 +69,6 @@ export const isReadThrough = (tree: GameTree, path: Path): boolean => {
 export const hasSomethingToFind = (tree: GameTree, side: Side): boolean =>
   tree.nodes.some(({ move }) => move.color === SHORT[side]);
 
-/** Whether this side can play the first position against the engine, which needs both kings. */
-export const isPlayable = ({ start }: GameTree, side: Side): boolean =>
-  isTurnOf(start, side) && positionOf(start)?.board.king.size() === 2;
-
 export type Answer = {
   uci: string;
   san: string;
