@@ -102,11 +102,12 @@ export const gamesIn = (file: string, limits: Limits = {}): PgnGame[] => {
   const end = (at: number) => {
     const [unclosed] = opened;
     if (unclosed) throw new NotationError(unclosed.line, 'a variante aberta com “(” não foi fechada.');
-    // Tags that an empty line cut off from their game belong to the next part.
-    if (!game || !isGame(game)) return;
-    const { tags, words: own, line: first, from } = game;
-    games.push({ tags, words: own, line: first, text: text.slice(from, at).trim() });
+    const ended = game;
     game = undefined;
+    // One without a move or a position, as a chapter that nobody began, takes its tags with it.
+    if (!ended || !isGame(ended)) return;
+    const { tags, words: own, line: first, from } = ended;
+    games.push({ tags, words: own, line: first, text: text.slice(from, at).trim() });
     if (games.length > (limits.games ?? Infinity))
       throw new NotationError(first, `são mais de ${limits.games} partidas. Divida o arquivo.`);
   };

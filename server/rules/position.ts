@@ -44,6 +44,12 @@ export const positionOf = (fen: string): Chess | undefined => {
   return isOtherInCheck || hasWrongPawns ? undefined : position;
 };
 
+/** Whether a side can play a position against the engine: it has the move, and both kings are there. */
+export const isPlayable = (fen: string, side: 'white' | 'black'): boolean => {
+  const position = positionOf(fen);
+  return position?.turn === side && position.board.king.size() === 2;
+};
+
 /** A position without its counters: one that is reached in another order is the same. */
 export const epdOf = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
 

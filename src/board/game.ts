@@ -1,4 +1,6 @@
 import { Chess, DEFAULT_POSITION } from 'chess.js';
+import { parseBoardFen } from 'chessops/fen';
+import { makeSquare, roleToChar } from 'chessops/util';
 import {
   type MoveSquares as Move,
   played,
@@ -102,15 +104,16 @@ export const checkedKing = (fen: string): Square | null => {
 };
 
 export type BoardPiece = { readonly color: Color; readonly type: PieceSymbol };
-/** The pieces of a position by square. */
-export const piecesOn = (fen: string): ReadonlyMap<Square, BoardPiece> =>
-  new Map(
-    shown(fen)
-      .board()
-      .flatMap(row =>
-        row.flatMap(piece => (piece ? [[piece.square, { color: piece.color, type: piece.type }] as const] : [])),
-      ),
+/** The pieces of a position by square: all that the text names, though nobody could play it. */
+export const piecesOn = (fen: string): ReadonlyMap<Square, BoardPiece> => {
+  const board = parseBoardFen(fen.split(' ')[0] ?? '').unwrap();
+  return new Map(
+    [...board].map(([square, { color, role }]) => [
+      makeSquare(square),
+      { color: color === 'white' ? 'w' : 'b', type: roleToChar(role) },
+    ]),
   );
+};
 
 const asMove = (uci: string): Move | null => {
   const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4)];

@@ -7,7 +7,7 @@ import '../../src/features/teaching/lesson-editor/LessonEditorScreen.tsx'; // re
 import { workerThatSays } from '../support/fake-worker.ts';
 import { answer } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
-import { chaptersOf, isSaved, open } from './chapter-editor-screen.ts';
+import { chaptersOf, FORK, isSaved, open, stored } from './chapter-editor-screen.ts';
 import { savedGame, summaryOf } from './game-samples.ts';
 import { school } from './lesson-editor-screen.ts';
 import { signedIn } from './open-app.tsx';
@@ -61,4 +61,22 @@ test("a student's reviewed game is taken with three clicks: to be read, its erro
     ['Lance 3: e agora?', 'responder'],
   ]);
   expect(JSON.stringify(sent)).not.toContain('Souza');
+});
+
+test('a position that nobody can play, and a chapter too many, are refused in words', async () => {
+  const sent = chaptersOf([stored(1, `[FEN "${FORK}"]\n\n1. Nc7+ *`)]);
+  const person = await open();
+  await person.click(screen.getByRole('button', { name: 'Colar ou abrir PGN' }));
+  const field = await screen.findByLabelText(/^Ou cole o PGN/);
+  await person.click(field);
+  await person.paste(`${FORK}\n4k3/8/8/8/8/8/8/K3K3 w - - 0 1`);
+  await person.click(screen.getByRole('button', { name: 'Criar capítulos' }));
+  expect(await screen.findByText('A posição 2 não é possível. Há mais de um rei branco.')).toBeVisible();
+  await person.clear(field);
+  await person.paste(`${FORK}\n`.repeat(64));
+  await person.click(screen.getByRole('button', { name: 'Criar capítulos' }));
+  expect(
+    await screen.findByText('Uma lição tem no máximo 64 capítulos: aqui há 1, e viriam 64.'),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
 });

@@ -137,6 +137,12 @@ describe('a chapter to answer', () => {
     expect(await listTries(db, professor, id)).toEqual([]);
   });
 
+  test('is not solved by the line of a mistake, which has no hints either', async () => {
+    const id = await saveOne(aForm({ pgn: FORK.replace('Rxe7 )', 'Rxe7 2. Rd2 )') }));
+    await expect(play(id, 'Rd2', ['d5e7', 'e8e7'])).rejects.toThrow('Este lance não é possível nesta posição');
+    await expect(takeHint(db, student, id, ['d5e7', 'e8e7'])).rejects.toThrow('Não há dica');
+  });
+
   test('tells the piece, then the square, then the move', async () => {
     const id = await saveOne(aForm());
     expect(await takeHint(db, student, id, [])).toEqual({ from: 'd5', to: null, move: null });

@@ -62,6 +62,10 @@ describe('what is done to chapters', () => {
     expect(lackOf(aChapter(1, { title: ' ' }))).toBe('Dê um título ao capítulo');
     expect(lackOf(aChapter(1, { tree: bareTree(START_FEN) }))).toBe('Jogue um lance ou monte uma posição');
     expect(lackOf(aChapter(1, { mode: 'jogar' }))).toBe('Escolha o objetivo');
+    const game = aChapter(1, { mode: 'jogar', goal: 'win', tree: bareTree(START_FEN) });
+    expect(lackOf(game)).toBeNull();
+    expect(lackOf({ ...game, side: 'black' })).toMatch(/vez do aluno/);
+    expect(lackOf(aChapter(1, { mode: 'jogar', goal: 'win' }))).toMatch(/dois reis/);
     expect(lackOf(aChapter(1, { mode: 'responder', tree: fork }))).toBeNull();
     expect(lackOf(aChapter(1, { mode: 'responder', tree: fork, side: 'black' }))).toMatch(/lance que o aluno deve/);
   });
@@ -95,6 +99,7 @@ describe('a position that is set up', () => {
       'P7/8/8/8/8/8/8/8 w - - 0 1',
       'k7/8/8/8/8/8/8/R3K3 w - - 0 1',
       'k7/8/8/8/8/8/8/r3K3 b - - 0 1',
+      '4k3/8/8/8/8/8/8/K3K3 w - - 0 1',
       '8/8/8/8/8/8/8/R7 w - - 0 1',
     ].map(fen => problemOf(setUpOf(fen)));
     expect(problems).toEqual([
@@ -102,6 +107,7 @@ describe('a position that is set up', () => {
       expect.stringContaining('peão'),
       expect.stringContaining('rei preto já está em xeque'),
       expect.stringContaining('rei branco já está em xeque'),
+      expect.stringContaining('mais de um rei branco'),
       null,
     ]);
   });

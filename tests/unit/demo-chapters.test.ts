@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { demoCourses } from '../../db/demo/courses/index.ts';
 import { readDemoChapters } from '../../server/demo/chapters.ts';
-import { isPlayable } from '../../server/features/chapters/chapter-tree.ts';
 import { chapterSeconds, positionsToFind } from '../../server/features/chapters/chapter-time.ts';
 import { ChapterForm } from '../../server/features/chapters/chapters.schema.ts';
 import { isMarkedRight } from '../../server/rules/comment-marks.ts';
 import { treeFromPgn } from '../../server/rules/game-tree.ts';
+import { isPlayable } from '../../server/rules/position.ts';
 
 const lessons = demoCourses.flatMap(course =>
   course.lessons.map(({ key }) => ({ name: `${course.key}/${key}`, course: course.key, key })),
@@ -30,7 +30,7 @@ describe('the boards of the demo lessons', () => {
     for (const { tree, seconds: _, ...chapter } of readDemoChapters(course, key)) {
       expect(tree.comment, chapter.title).not.toBe('');
       expect(ChapterForm.safeParse({ ...chapter, pgn: '1. e4 *' }).error).toBeUndefined();
-      if (chapter.mode === 'jogar') expect(isPlayable(tree, chapter.side), chapter.title).toBe(true);
+      if (chapter.mode === 'jogar') expect(isPlayable(tree.start, chapter.side), chapter.title).toBe(true);
     }
   });
 });

@@ -28,6 +28,11 @@ describe('the games of a PGN file', () => {
     ]);
   });
 
+  test('take nothing from one that has neither moves nor a position', () => {
+    const file = '[Event "S: Um"]\n[ChapterName "Intro"]\n\n*\n\n[Event "S: Dois"]\n\n1. e4 *\n';
+    expect(gamesIn(file).map(({ tags, line }) => [tags, line])).toEqual([[{ Event: 'S: Dois' }, 6]]);
+  });
+
   test('are none in a file without moves', () => {
     expect(gamesIn('[White "Ana"]\n')).toEqual([]);
     expect(() => checkNotation('[White "Ana"]\n')).toThrow('não há nenhum lance');

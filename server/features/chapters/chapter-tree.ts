@@ -15,16 +15,20 @@ export const treeOfChapter = ({ pgn }: { pgn: string }): GameTree => treeFromPgn
 const nodesAt = ({ nodes }: GameTree, ids: readonly number[]): MoveNode[] => ids.flatMap(id => nodes[id] ?? []);
 const after = (tree: GameTree, node: MoveNode | null): MoveNode[] => nodesAt(tree, node ? node.children : tree.first);
 
-/** Where these moves lead in the tree: the last of them, null at the first position; undefined outside the tree. */
-export const nodeAt = (tree: GameTree, path: Path): MoveNode | null | undefined => {
+/** Where these moves lead: the last of them, null at the first position; undefined where one is not of the choices. */
+const walk = (path: Path, choicesAt: (node: MoveNode | null) => readonly MoveNode[]): MoveNode | null | undefined => {
   let node: MoveNode | null = null;
   for (const uci of path) {
-    const next: MoveNode | undefined = after(tree, node).find(({ move }) => toUci(move) === uci);
+    const next: MoveNode | undefined = choicesAt(node).find(({ move }) => toUci(move) === uci);
     if (!next) return undefined;
     node = next;
   }
   return node;
 };
+
+/** Where these moves lead in the tree, right or not. */
+export const nodeAt = (tree: GameTree, path: Path): MoveNode | null | undefined =>
+  walk(path, node => after(tree, node));
 
 export const fenAt = (tree: GameTree, node: MoveNode | null): string => node?.move.fen ?? tree.start;
 const isTurnOf = (fen: string, side: Side): boolean => fen.split(' ')[1] === SHORT[side];
@@ -38,6 +42,15 @@ export const rightMoves = (tree: GameTree, node: MoveNode | null): MoveNode[] =>
 
 /** The other side's move that the tree goes on with. */
 const replyTo = (tree: GameTree, node: MoveNode | null): MoveNode | undefined => after(tree, node)[0];
+
+/**
+ * Where a student comes to with right moves and the tree's replies; undefined by any other way: a line that a mistake
+ * opens solves nothing.
+ */
+export const solvedTo = (tree: GameTree, side: Side, path: Path): MoveNode | null | undefined =>
+  walk(path, node =>
+    isTurnOf(fenAt(tree, node), side) ? rightMoves(tree, node) : after(tree, node).slice(0, 1),
+  );
 
 /** The moves on the board before the student's first one: none, or the other side's. */
 export const openingPath = (tree: GameTree, side: Side): Path => {
@@ -55,10 +68,6 @@ export const isReadThrough = (tree: GameTree, path: Path): boolean => {
 /** Whether there is a move for this side to find. */
 export const hasSomethingToFind = (tree: GameTree, side: Side): boolean =>
   tree.nodes.some(({ move }) => move.color === SHORT[side]);
-
-/** Whether this side can play the first position against the engine, which needs both kings. */
-export const isPlayable = ({ start }: GameTree, side: Side): boolean =>
-  isTurnOf(start, side) && positionOf(start)?.board.king.size() === 2;
 
 export type Answer = {
   uci: string;
@@ -78,10 +87,10 @@ export type Answer = {
 
 /**
  * What a move in a chapter means.
- * @returns undefined when the moves before it are not the chapter's, it is not the student's turn, or it is not legal.
+ * @returns undefined when the moves before it do not lead to it, it is not the student's turn, or it is not legal.
  */
 export const answerTo = (tree: GameTree, side: Side, path: Path, text: string): Answer | undefined => {
-  const node = nodeAt(tree, path);
+  const node = solvedTo(tree, side, path);
   if (node === undefined) return undefined;
   const position = positionOf(fenAt(tree, node));
   if (!position || position.turn !== side) return undefined;

@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { type GameTree, treesIn } from '../../rules/game-tree.ts';
 import { tagsOfChapter } from '../../rules/chapter-tags.ts';
+import { isPlayable } from '../../rules/position.ts';
 import { pgnOf } from '../../rules/tree-pgn.ts';
 import { getLesson } from '../lessons/lessons.service.ts';
 import { findEnrollmentOf } from '../progress/study-step.service.ts';
@@ -10,7 +11,7 @@ import { getLessonToEdit } from '../teaching/lesson-writing.service.ts';
 import { measureAgain, measureLessonAgain } from '../teaching/lesson-measures.ts';
 import { chapterSeconds } from './chapter-time.ts';
 import { versionOf } from './chapter-version.ts';
-import { hasSomethingToFind, isPlayable, openingPath, treeOfChapter } from './chapter-tree.ts';
+import { hasSomethingToFind, openingPath, treeOfChapter } from './chapter-tree.ts';
 import {
   changeChapter,
   findChapters,
@@ -74,7 +75,7 @@ const rowsOf = (form: ChapterForm): { id: number | undefined; chapter: Omit<NewC
     const { mode, side } = form;
     const goal = mode === 'jogar' ? form.goal : null;
     if (mode === 'jogar' && goal === null) throw new AppError('goalMissing');
-    if (mode === 'jogar' && !isPlayable(tree, side)) throw new AppError('notPlayable');
+    if (mode === 'jogar' && !isPlayable(tree.start, side)) throw new AppError('notPlayable');
     if (mode === 'responder' && !hasSomethingToFind(tree, side)) throw new AppError('nothingToFind');
     return {
       id: i === 0 ? form.id : undefined,

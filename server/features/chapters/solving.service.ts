@@ -8,7 +8,7 @@ import { toUci } from '../../rules/played-move.ts';
 import { playOn, positionOf } from '../../rules/position.ts';
 import { getLesson } from '../lessons/lessons.service.ts';
 import { findStudyStep, requireUnlocked } from '../progress/study-step.service.ts';
-import { answerTo, fenAt, isReadThrough, nodeAt, rightMoves, treeOfChapter, type Path } from './chapter-tree.ts';
+import { answerTo, fenAt, isReadThrough, nodeAt, rightMoves, solvedTo, treeOfChapter, type Path } from './chapter-tree.ts';
 import { noteSolved } from './chapter-cards.service.ts';
 import {
   countHints,
@@ -195,7 +195,7 @@ export const keepReading = async (
 export const takeHint = async (db: Db, viewer: Viewer, chapterId: number, path: Path): Promise<Hint> => {
   const chapter = await getChapter(db, viewer, chapterId);
   const tree = treeOfChapter(chapter);
-  const node = nodeAt(tree, path);
+  const node = solvedTo(tree, chapter.side, path);
   const isTurn = node !== undefined && positionOf(fenAt(tree, node))?.turn === chapter.side;
   const right = chapter.mode === 'responder' && isTurn ? rightMoves(tree, node)[0] : undefined;
   if (!right) throw new AppError('noHint');

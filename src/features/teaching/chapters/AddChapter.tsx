@@ -1,5 +1,6 @@
 import { BookOpen, FileUp, Grid3x3, GraduationCap, Swords } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { MAX_CHAPTERS } from '../../../../server/features/chapters/chapters.schema.ts';
 import { NotationError } from '../../../../server/rules/pgn-text.ts';
 import { START_FEN } from '../../../../server/rules/position.ts';
 import { diagramsIn } from '../../../board/diagram.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { chaptersIn, type EditedChapter } from './editing.ts';
+import { problemOf, setUpOf } from '../../../shared/tree/set-up/set-up.ts';
 import { SetUpDialog } from '../../../shared/tree/set-up/SetUpDialog.tsx';
 import { bareTree } from '../../../shared/tree/tree-edit.ts';
 
@@ -35,7 +37,8 @@ type AddChapterProps = {
 export const AddChapter = ({ count, onAdd }: AddChapterProps) => {
   const [open, setOpen] = useState<Source | null>(null);
   const close = () => setOpen(null);
-  const positionOf = (fen: string, index = 0): Omit<EditedChapter, 'key'> => ({
+  const tell = (description: string) => toast({ title: 'Erro', description, variant: 'destructive' });
+  const chapterFrom = (fen: string, index = 0): Omit<EditedChapter, 'key'> => ({
     title: `Capítulo ${count + 1 + index}`,
     mode: 'responder',
     goal: null,
@@ -43,6 +46,9 @@ export const AddChapter = ({ count, onAdd }: AddChapterProps) => {
     tree: bareTree(fen),
   });
   const add = (chapters: Omit<EditedChapter, 'key'>[]) => {
+    // One too many would keep all of them from being saved.
+    if (count + chapters.length > MAX_CHAPTERS)
+      return tell(`Uma lição tem no máximo ${MAX_CHAPTERS} capítulos: aqui há ${count}, e viriam ${chapters.length}.`);
     close();
     onAdd(chapters);
   };
@@ -51,8 +57,15 @@ export const AddChapter = ({ count, onAdd }: AddChapterProps) => {
       add(chaptersIn(pgn, count + 1));
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
-      toast({ title: 'Erro', description: error.message, variant: 'destructive' });
+      tell(error.message);
     }
+  };
+  const addPositions = (text: string) => {
+    const fens = diagramsIn(text).map(({ fen }) => fen);
+    const problems = fens.map(fen => problemOf(setUpOf(fen)));
+    const wrong = problems.findIndex(problem => problem !== null);
+    if (wrong >= 0) tell(`A posição ${wrong + 1} não é possível. ${problems[wrong]}`);
+    else add(fens.map(chapterFrom));
   };
   return (
     <div role="group" aria-label="Acrescentar capítulo" className="flex flex-wrap gap-2">
@@ -71,7 +84,7 @@ export const AddChapter = ({ count, onAdd }: AddChapterProps) => {
           start={START_FEN}
           orientation="w"
           action="Criar capítulo"
-          onDone={fen => add([positionOf(fen)])}
+          onDone={fen => add([chapterFrom(fen)])}
           onClose={close}
         />
       )}
@@ -84,9 +97,7 @@ export const AddChapter = ({ count, onAdd }: AddChapterProps) => {
         >
           <PgnField
             action="Criar capítulos"
-            onRead={(text, kind) =>
-              kind === 'fen' ? add(diagramsIn(text).map(({ fen }, index) => positionOf(fen, index))) : addPgn(text)
-            }
+            onRead={(text, kind) => (kind === 'fen' ? addPositions(text) : addPgn(text))}
           />
         </Dialog>
       )}

@@ -2,7 +2,7 @@
 import type { ChapterForm } from '../../../../server/features/chapters/chapters.schema.ts';
 import { type ChapterFacts, chapterInTags, tagsOfChapter } from '../../../../server/rules/chapter-tags.ts';
 import { type GameTree, treesIn } from '../../../../server/rules/game-tree.ts';
-import { START_FEN } from '../../../../server/rules/position.ts';
+import { isPlayable, START_FEN } from '../../../../server/rules/position.ts';
 import { pgnOf } from '../../../../server/rules/tree-pgn.ts';
 import { firstStep, stepTo, type Steps } from '../../../shared/tree/history.ts';
 import type { NodeId } from '../../../shared/tree/tree-edit.ts';
@@ -85,7 +85,12 @@ const SHORT = { white: 'w', black: 'b' } as const;
 /** What a chapter still lacks, in words for its author; null when it can be saved. */
 export const lackOf = ({ title, mode, goal, side, tree }: EditedChapter): string | null => {
   if (title.trim() === '') return 'Dê um título ao capítulo';
-  if (mode === 'jogar') return goal === null ? 'Escolha o objetivo' : null;
+  if (mode === 'jogar') {
+    if (goal === null) return 'Escolha o objetivo';
+    return isPlayable(tree.start, side)
+      ? null
+      : 'Para jogar contra o motor, a posição precisa dos dois reis e da vez do aluno';
+  }
   if (mode === 'ler') {
     const isBlank = tree.start === START_FEN && tree.first.length === 0 && tree.written === '';
     return isBlank ? 'Jogue um lance ou monte uma posição' : null;
