@@ -138,16 +138,20 @@ const plies = (read: Read) =>
     Number,
   );
 
-/** All boards in order, each with its match's own result. */
+/** All boards in order, each with what its match says of itself. */
 export const findGames = (read: Read, tournamentId: number) =>
   read
     .select({
       game: classTournamentGames,
+      format: classTournaments.format,
       matchResult: matches.result,
       matchStatus: matches.status,
       plies: plies(read),
+      begunAt: matches.createdAt,
+      blackSeenAt: matches.blackSeenAt,
     })
     .from(classTournamentGames)
+    .innerJoin(classTournaments, eq(classTournaments.id, classTournamentGames.tournamentId))
     .leftJoin(matches, eq(matches.id, classTournamentGames.matchId))
     .where(eq(classTournamentGames.tournamentId, tournamentId))
     .orderBy(asc(classTournamentGames.round), asc(classTournamentGames.board));

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Side } from '../../rules/moves.ts';
-import { countMatches, findMatches, markSeen } from './matches.queries.ts';
+import { countMatches, findMatches, findRoundGames, markSeen } from './matches.queries.ts';
 import { withMoves } from './table.queries.ts';
 import type { Match, MatchesInput, MatchesPage, MoveInput } from './matches.schema.ts';
 import type { CreateMatchInput } from './new-match.schema.ts';
@@ -10,7 +10,7 @@ import { createMatch, rematch } from './new-match.service.ts';
 import { act, findReadable, type Hall } from './table.service.ts';
 import { comment, decline, draw, takeBack } from './offers.ts';
 import { abort, claim, resign } from './endings.ts';
-import { begin, play, seen, seenAt, settled, sideOf, type Table } from './table.ts';
+import { begin, play, seen, SEEN_EVERY_MS, seenAt, settled, sideOf, type Table } from './table.ts';
 
 export const answer = async ({ db }: Hall, table: Table): Promise<Match> => {
   const [match] = await toMatches(db.read, [table]);
@@ -27,9 +27,6 @@ export const listMatches = async ({ db }: Hall, viewer: Viewer, input: MatchesIn
   const total = await countMatches(db.read, viewer.id, input);
   return { matches: await toMatches(db.read, found), total, page, pageSize };
 };
-
-/** A player who keeps asking is there: how old the last note of it may be before it is written again. */
-const SEEN_EVERY_MS = 5_000;
 
 /** Notes that a player looks at their game. */
 export const noteSeen = async ({ db }: Hall, viewer: Viewer, table: Table): Promise<void> => {
@@ -71,8 +68,17 @@ export const claimMatch = bySide(claim);
 export const offerDraw = bySide(draw);
 export const offerTakeback = bySide(takeBack);
 
+/** @throws AppError 409 once each side has moved, and for a game of a tournament's round. */
 export const abortMatch = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
-  answer(hall, await act(hall, viewer, matchId, abort));
+  answer(
+    hall,
+    await act(hall, viewer, matchId, async (table, now, tx) => {
+      const off = abort(table, now);
+      // Who may call a round's game off escapes an opponent.
+      if ((await findRoundGames(tx, [matchId])).has(matchId)) throw new AppError('roundGame');
+      return off;
+    }),
+  );
 
 export const commentMatch = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
   answer(hall, await act(hall, viewer, matchId, comment));
