@@ -45,7 +45,8 @@ export const holdGames = (user = student, replies: string[] = []) => {
   const tables = new Map<number, Table>();
   const asked: CreateMatchInput[] = [];
   const person = { ...user, deviation: 90, deactivatedAt: null, erasedAt: null, awaitingApproval: false };
-  const shown = (table: Table): Match => toMatch(table, new Map([[user.id, person as unknown as Person]]), Date.now());
+  const known = { people: new Map([[user.id, person as unknown as Person]]), roundGames: new Set<number>() };
+  const shown = (table: Table): Match => toMatch(table, known, Date.now());
 
   const engineMoves = (table: Table): Table => {
     const { match, moves } = settled(table, Date.now());

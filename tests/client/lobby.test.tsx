@@ -42,6 +42,7 @@ const aMatch = (own: Partial<Match>): Match => ({
   notice: null,
   creatorId: BIA.userId,
   rematchId: null,
+  ofRound: false,
   ratingChange: { white: null, black: null },
   away: { white: false, black: false },
   here: { white: true, black: true },

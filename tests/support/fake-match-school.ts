@@ -10,6 +10,8 @@ import { newClock, timeLeft, type TimeControl } from '../../server/rules/match-c
 import type { Side } from '../../server/rules/moves.ts';
 import type { MatchAction, MatchLink, Watcher } from '../../src/shared/matches/match-link.ts';
 
+const NOBODY_KNOWN = { people: new Map(), roundGames: new Set<number>() };
+
 export const PLAYERS: Record<Side, number> = { white: 1, black: 2 };
 
 export type Network = { delayMs: number; doubles: number; reorders: number; hasSocket: boolean };
@@ -100,10 +102,10 @@ export const createFakeSchool = (random: () => number = () => 0.5, control = CON
   const change = (action: (table: Table) => Table): Match => {
     set(settled(table, Date.now()));
     set(action(table));
-    return toMatch(table, new Map(), Date.now());
+    return toMatch(table, NOBODY_KNOWN, Date.now());
   };
   const answerOf = (): Match => {
-    const match = toMatch(table, new Map(), Date.now());
+    const match = toMatch(table, NOBODY_KNOWN, Date.now());
     // Without their names, players are known by their ids all the same.
     return {
       ...match,

@@ -2,6 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MoveInput } from '../../server/features/matches/matches.schema.ts';
 import type { Side } from '../../server/rules/moves.ts';
+import { actionsIn } from '../../src/shared/matches/match-actions.ts';
+import { endText } from '../../src/shared/matches/match-texts.ts';
+import { restingView, somebody } from '../../src/shared/matches/resting-match.ts';
 import { createMatchClient, type MatchClient } from '../../src/shared/matches/match-client.ts';
 import { shownOf } from '../../src/shared/matches/held-match.ts';
 import { gameFrom } from '../../src/shared/matches/match-view.ts';
@@ -229,4 +232,22 @@ test('a long game is not read again at each move', () => {
   expect(after.moves[1]).toBe(before.moves[1]);
   expect(gameFrom(after, ['e2e4', 'c7c5']).moves.map(({ san }) => san)).toEqual(['e4', 'c5']);
   expect(gameFrom(after, ['e2e4', 'e7e5', 'g1f3'])).toBe(after);
+});
+
+test('a round’s game offers to resign in place of calling it off, and says who lost when nobody began', () => {
+  const view = restingView(
+    {
+      creatorId: 1,
+      base: 600,
+      level: null,
+      white: somebody({ id: 1, fullName: 'Ana' }),
+      black: somebody({ id: 2, fullName: 'Bia' }),
+    },
+    new Date(),
+  );
+  const actions = (ofRound: boolean) => [
+    ...actionsIn({ ...view, match: { ...view.match, status: 'playing', ofRound } }),
+  ];
+  expect([actions(false), actions(true)]).toEqual([['abort'], ['resign']]);
+  expect(endText({ ending: 'expired', result: '*', ofRound: true }, 'w').text).toContain('quem faltou perde');
 });

@@ -8,7 +8,16 @@ import { toUci } from '../../rules/played-move.ts';
 import { playOn, positionOf } from '../../rules/position.ts';
 import { getLesson } from '../lessons/lessons.service.ts';
 import { findStudyStep, requireUnlocked } from '../progress/study-step.service.ts';
-import { answerTo, fenAt, isReadThrough, nodeAt, rightMoves, solvedTo, treeOfChapter, type Path } from './chapter-tree.ts';
+import {
+  answerTo,
+  fenAt,
+  isReadThrough,
+  nodeAt,
+  rightMoves,
+  solvedTo,
+  treeOfChapter,
+  type Path,
+} from './chapter-tree.ts';
 import { noteSolved } from './chapter-cards.service.ts';
 import {
   countHints,

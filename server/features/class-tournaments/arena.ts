@@ -50,15 +50,11 @@ export const arenaRows = (players: readonly PlayerRow[], games: readonly GameRow
     .map(row => ({ ...row, rank: 1 + rows.filter(other => isAhead(other, row)).length }));
 };
 
-/** Who plays on: players who are present, with an account that can play. */
-const mayPlay = ({ presence, deactivatedAt, erasedAt }: PlayerRow): boolean =>
-  presence === 'playing' && deactivatedAt === null && erasedAt === null;
-
 export type ArenaPair = { white: PlayerRow; black: PlayerRow };
 
 /** Which of the free players begin a game now. */
 export const arenaPairs = (players: readonly PlayerRow[], games: readonly GameRow[]): ArenaPair[] => {
-  const there = players.filter(mayPlay);
+  const there = players.filter(({ presence }) => presence === 'playing');
   const busy = new Set(games.filter(isOpen).flatMap(({ game }) => [game.whiteId, game.blackId]));
   const ranks = new Map(arenaRows(players, games).map(({ userId }, i) => [userId, i + 1]));
   const numbers = new Map(players.map(({ userId, number }) => [userId, number]));

@@ -80,7 +80,8 @@ export const docs = {
     tags,
     summary: 'Emparceira a próxima rodada',
     description:
-      'As partidas na academia começam logo, e os dois jogadores são avisados pelo sino. 409 enquanto faltam ' +
+      'As partidas na academia começam logo, e os dois jogadores são avisados pelo sino. Ninguém as cancela: quem ' +
+      'não faz o primeiro lance em 5 minutos perde por ausência (`+:-`), sem efeito no rating. 409 enquanto faltam ' +
       'resultados, depois da última rodada e quando só restariam partidas repetidas. A rodada 1 de uma arena a ' +
       'começa: depois as mesas se fazem sozinhas, até o tempo acabar, e ela termina por si.',
   },
@@ -89,8 +90,8 @@ export const docs = {
     tags,
     summary: 'Anota um resultado à mão',
     description:
-      'Para tabuleiros de verdade, faltas e partidas que não começaram. Vale mais que o resultado da partida na ' +
-      'academia; null volta a ele. Só na rodada em jogo.',
+      'Para tabuleiros de verdade e correções. Vale mais que o resultado da partida na academia; null volta a ele. ' +
+      'Só na rodada em jogo.',
   },
 
   markPresence: {

@@ -114,6 +114,13 @@ export const isPlayer = async (read: Read, tournamentId: number, userId: number)
       .where(and(eq(classTournamentPlayers.tournamentId, tournamentId), eq(classTournamentPlayers.userId, userId)))
   ).length > 0;
 
+/** Whoever has no account any more that can play has withdrawn: one who cannot play would hold up a whole round. */
+const presenceNow = sql<(typeof classTournamentPlayers.$inferSelect)['presence']>`case when ${or(
+  isNotNull(users.deactivatedAt),
+  isNotNull(users.erasedAt),
+  eq(users.awaitingApproval, true),
+)} then 'withdrawn' else ${classTournamentPlayers.presence} end`;
+
 export const findPlayers = (read: Read, tournamentId: number) =>
   read
     .select({
@@ -123,9 +130,7 @@ export const findPlayers = (read: Read, tournamentId: number) =>
       /** As the list of the start has it. */
       listRating: classTournamentPlayers.rating,
       number: classTournamentPlayers.number,
-      presence: classTournamentPlayers.presence,
-      deactivatedAt: users.deactivatedAt,
-      erasedAt: users.erasedAt,
+      presence: presenceNow,
     })
     .from(classTournamentPlayers)
     .innerJoin(users, eq(users.id, classTournamentPlayers.userId))
@@ -138,16 +143,20 @@ const plies = (read: Read) =>
     Number,
   );
 
-/** All boards in order, each with its match's own result. */
+/** All boards in order, each with what its match says of itself. */
 export const findGames = (read: Read, tournamentId: number) =>
   read
     .select({
       game: classTournamentGames,
+      format: classTournaments.format,
       matchResult: matches.result,
       matchStatus: matches.status,
       plies: plies(read),
+      begunAt: matches.createdAt,
+      blackSeenAt: matches.blackSeenAt,
     })
     .from(classTournamentGames)
+    .innerJoin(classTournaments, eq(classTournaments.id, classTournamentGames.tournamentId))
     .leftJoin(matches, eq(matches.id, classTournamentGames.matchId))
     .where(eq(classTournamentGames.tournamentId, tournamentId))
     .orderBy(asc(classTournamentGames.round), asc(classTournamentGames.board));

@@ -2,6 +2,7 @@
 import { pairDutch, type Pairing } from '../../rules/pairing/dutch.ts';
 import { HALF_POINTS, type Mark, type PlayedRound, type Player } from '../../rules/pairing/history.ts';
 import { pairRoundRobin } from '../../rules/pairing/round-robin.ts';
+import { hasCome } from '../matches/presence.ts';
 import type { GameRow, HeldTournament, PlayerRow } from './class-tournaments.queries.ts';
 import type { Format, Result } from './class-tournaments.schema.ts';
 
@@ -20,8 +21,23 @@ export const resultOfMarks = (ofWhite: Mark, ofBlack: Mark): Result | null => {
   return results.find(result => MARKS[result][0] === ofWhite && MARKS[result][1] === ofBlack) ?? null;
 };
 
+/** Who is not there loses without a game. */
+export const forfeitOf = (isWhiteThere: boolean, isBlackThere: boolean): Result | null => {
+  if (isWhiteThere && isBlackThere) return null;
+  return isWhiteThere ? '+:-' : isBlackThere ? '-:+' : '-:-';
+};
+
+/**
+ * What a round's game brings that was called off, because a first move did not come: who owed it loses, and both where
+ * the other was not there either. An arena drops such a game, and pairs again.
+ */
+const forfeitIn = ({ format, matchStatus, plies, begunAt, blackSeenAt }: GameRow): Result | null => {
+  if (matchStatus !== 'aborted' || format === 'arena') return null;
+  return forfeitOf(plies > 0, plies === 0 && hasCome(begunAt, blackSeenAt));
+};
+
 /** What came by hand goes before what the match says. */
-export const resultOf = ({ game, matchResult }: GameRow): Result | null => game.result ?? matchResult;
+export const resultOf = (row: GameRow): Result | null => row.game.result ?? row.matchResult ?? forfeitIn(row);
 const isOpen = (row: GameRow): boolean => row.game.blackId !== null && resultOf(row) === null;
 
 export const roundOf = (games: readonly GameRow[]): number => games.at(-1)?.game.round ?? 0;
@@ -91,10 +107,4 @@ export const nextPairings = (
     );
   }
   return pairRoundRobin(players.length, roundOf(games), format === 'double_round_robin');
-};
-
-/** In a table of all against all the absent lose without a game. */
-export const forfeitOf = (isWhiteThere: boolean, isBlackThere: boolean): Result | null => {
-  if (isWhiteThere && isBlackThere) return null;
-  return isWhiteThere ? '+:-' : isBlackThere ? '-:+' : '-:-';
 };

@@ -1,7 +1,7 @@
 import { CHARACTERS } from '../games/level-lists.schema.ts';
 import type { Read } from '../../../db/client.ts';
 import type { Side } from '../../rules/moves.ts';
-import { findPeople, type Person } from './matches.queries.ts';
+import { findPeople, findRoundGames, type Person } from './matches.queries.ts';
 import type { Match } from './matches.schema.ts';
 import { presenceIn } from './presence.ts';
 import { snapshot, turnOf, type Table } from './table.ts';
@@ -28,8 +28,11 @@ export const playerOf = ({ match }: Pick<Table, 'match'>, side: Side, people: Re
 
 const idsIn = ({ match }: Table): number[] => [match.whiteId, match.blackId].filter(id => id !== null);
 
+/** Who plays, and which matches are of a tournament's round. */
+type Known = { people: ReadonlyMap<number, Person>; roundGames: ReadonlySet<number | null> };
+
 /** A match as it is answered at that moment. */
-export const toMatch = (table: Table, people: ReadonlyMap<number, Person>, now: number): Match => {
+export const toMatch = (table: Table, { people, roundGames }: Known, now: number): Match => {
   const { match, moves } = table;
   const { ply: _ply, at, ...shown } = snapshot(table, now);
   const { id, base, increment, level, creatorId, rematchId, events, whiteChange, blackChange } = match;
@@ -45,6 +48,7 @@ export const toMatch = (table: Table, people: ReadonlyMap<number, Person>, now: 
     turn: turnOf(table),
     creatorId,
     rematchId,
+    ofRound: roundGames.has(id),
     ratingChange: { white: whiteChange, black: blackChange },
     ...presenceIn(table, now),
     events,
@@ -54,10 +58,12 @@ export const toMatch = (table: Table, people: ReadonlyMap<number, Person>, now: 
   };
 };
 
-/** Matches as they are answered, with the players' names and the clocks as of now. One query. */
+/** Matches as they are answered, with the players' names and the clocks as of now. Two queries. */
 export const toMatches = async (read: Read, tables: readonly Table[]): Promise<Match[]> => {
-  const people = await findPeople(read, [...new Set(tables.flatMap(idsIn))]);
-  const byId = new Map(people.map(person => [person.id, person]));
+  const players = await findPeople(read, [...new Set(tables.flatMap(idsIn))]);
+  const people = new Map(players.map(person => [person.id, person]));
+  const paired = tables.filter(({ match }) => match.opponent === 'person').map(({ match }) => match.id);
+  const roundGames = await findRoundGames(read, paired);
   const now = Date.now();
-  return tables.map(table => toMatch(table, byId, now));
+  return tables.map(table => toMatch(table, { people, roundGames }, now));
 };

@@ -89,7 +89,9 @@ export const docs = {
   abort: {
     tags,
     summary: 'Cancela a partida',
-    description: 'Só antes do primeiro lance de cada lado; ninguém ganha nem perde. Também retira o próprio desafio.',
+    description:
+      'Só antes do primeiro lance de cada lado; ninguém ganha nem perde. Também retira o próprio desafio. A de uma ' +
+      'rodada de torneio não se cancela: 409 `round_game`.',
   },
 
   draw: {

@@ -152,6 +152,9 @@ export const Match = z
     notice: Notice.nullable().describe('O que a escola fez por último na partida; null se nada'),
     creatorId: RowId.describe('Quem criou a partida'),
     rematchId: RowId.nullable().describe('A revanche, se houve'),
+    ofRound: z
+      .boolean()
+      .describe('Se é de uma rodada de torneio: ninguém a cancela, e quem não faz o primeiro lance a tempo perde'),
     ratingChange: z
       .object({
         white: z.number().int().nullable().describe('Das brancas'),

@@ -2,7 +2,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Side } from '../../rules/moves.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { countMatches, findMatches, markSeen } from './matches.queries.ts';
+import { countMatches, findMatches, findRoundGames, markSeen } from './matches.queries.ts';
 import { withMoves } from './table.queries.ts';
 import type { Match, MatchesInput, MatchesPage, MoveInput } from './matches.schema.ts';
 import type { CreateMatchInput } from './new-match.schema.ts';
@@ -12,7 +12,7 @@ import { checkPlayers, createMatch, rematch } from './new-match.service.ts';
 import { act, findReadable, type Hall } from './table.service.ts';
 import { comment, decline, draw, takeBack } from './offers.ts';
 import { abort, claim, resign } from './endings.ts';
-import { isAtTable, seatOf, seenAt } from './presence.ts';
+import { isAtTable, SEEN_EVERY_MS, seatOf, seenAt } from './presence.ts';
 import { begin, isBetweenPeople, play, seen, settled, sideOf, type Table } from './table.ts';
 
 export const answer = async ({ db }: Hall, table: Table): Promise<Match> => {
@@ -30,9 +30,6 @@ export const listMatches = async ({ db }: Hall, viewer: Viewer, input: MatchesIn
   const total = await countMatches(db.read, viewer.id, input);
   return { matches: await toMatches(db.read, found), total, page, pageSize };
 };
-
-/** A player who keeps asking is there: how old the last note of it may be before it is written again. */
-const SEEN_EVERY_MS = 5_000;
 
 /** Notes that a player looks at their game, challenge or search. */
 export const noteSeen = async ({ db }: Hall, viewer: Viewer, { match }: Table): Promise<void> => {
@@ -74,8 +71,17 @@ export const claimMatch = bySide(claim);
 export const offerDraw = bySide(draw);
 export const offerTakeback = bySide(takeBack);
 
+/** @throws AppError 409 once each side has moved, and for a game of a tournament's round. */
 export const abortMatch = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
-  answer(hall, await act(hall, viewer, matchId, abort));
+  answer(
+    hall,
+    await act(hall, viewer, matchId, async (table, now, tx) => {
+      const off = abort(table, now);
+      // Who may call a round's game off escapes an opponent.
+      if ((await findRoundGames(tx, [matchId])).has(matchId)) throw new AppError('roundGame');
+      return off;
+    }),
+  );
 
 export const commentMatch = async (hall: Hall, viewer: Viewer, matchId: number): Promise<Match> =>
   answer(hall, await act(hall, viewer, matchId, comment));

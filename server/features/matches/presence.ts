@@ -8,6 +8,13 @@ import { isBetweenPeople, sideOf, type HeldMatch, type Table } from './table.ts'
 export const seenAt = (match: HeldMatch, side: Side): Date | null =>
   side === 'white' ? match.whiteSeenAt : match.blackSeenAt;
 
+/** A player who keeps asking is there: how old the last note of it may be before it is written again. */
+export const SEEN_EVERY_MS = 5_000;
+
+/** Whether somebody was seen since their game began, which notes both sides as there. */
+export const hasCome = (begunAt: Date | null, lastSeenAt: Date | null): boolean =>
+  begunAt !== null && lastSeenAt !== null && lastSeenAt.getTime() - begunAt.getTime() >= SEEN_EVERY_MS;
+
 /** Whether a side has been away for so long that the other may claim the game. */
 export const isAway = ({ match }: Pick<Table, 'match'>, side: Side, now: number): boolean => {
   const last = seenAt(match, side);

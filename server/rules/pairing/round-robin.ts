@@ -16,16 +16,18 @@ const bergerRound = (players: number, round: number): [white: number, black: num
   return [round % 2 === 0 ? [first, players] : [players, first], ...others];
 };
 
-/** In a double tournament the last two rounds of the first half change places: nobody has a colour three times. */
+/**
+ * In a double tournament the last two rounds of the first half change places: nobody has a colour three times. Of two
+ * players the half is one round.
+ */
 const tableRound = (round: number, half: number, double: boolean): number => {
-  if (!double || round >= half || round < half - 2) return round % half;
+  if (!double || half === 1 || round >= half || round < half - 2) return round % half;
   return round === half - 1 ? half - 2 : half - 1;
 };
 
 /**
  * A round of everybody against everybody: all boards, and the bye. In the second half of a double tournament colours
- * are
- * swapped.
+ * are swapped.
  * @param round from 0.
  */
 export const pairRoundRobin = (players: number, round: number, double = false): Pairing[] => {

@@ -60,7 +60,9 @@ const BoardRow = ({ tournament, game, userId }: BoardProps) => {
           ) : (
             <>
               <span aria-hidden>{resultTexts[result]}</span>
-              <span className="sr-only">{resultNames[result]}</span>
+              <span className={result.includes(':') ? 'block text-sm font-normal text-ink-soft' : 'sr-only'}>
+                {resultNames[result]}
+              </span>
             </>
           )}
         </p>

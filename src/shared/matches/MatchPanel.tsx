@@ -24,6 +24,9 @@ import { useFocusOnResult } from './use-focus-on-result.ts';
 import { api } from '../../lib/api.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
+const FIRST_MOVE = 'O relógio de cada lado começa com o seu primeiro lance.';
+const FIRST_MOVE_OF_ROUND = `${FIRST_MOVE} Sem ele em 5 minutos, quem faltou perde a partida do torneio.`;
+
 const headline = (view: MatchView): { title: string; text: string } => {
   const { match, game, own, isOwnTurn, isCreator } = view;
   if (match.status === 'waiting') return waitingText(view, isCreator);
@@ -35,8 +38,7 @@ const headline = (view: MatchView): { title: string; text: string } => {
   const title =
     own === null ? `Vez das ${SIDE_NAMES[toMove].toLowerCase()}` : isOwnTurn ? 'Sua vez' : 'Vez do adversário';
   if (inCheck) return { title, text: 'Xeque! O rei precisa de proteção.' };
-  if (own !== null && game.moves.length < 2)
-    return { title, text: 'O relógio de cada lado começa com o seu primeiro lance.' };
+  if (own !== null && game.moves.length < 2) return { title, text: match.ofRound ? FIRST_MOVE_OF_ROUND : FIRST_MOVE };
   return { title, text: isOwnTurn && own !== null ? 'Faça o seu lance.' : `${playerOf(match, toMove).name} joga.` };
 };
 

@@ -28,11 +28,12 @@ export const actionsIn = (view: MatchView): ReadonlySet<MatchAction> => {
   if (match.status !== 'playing') return new Set();
   const isEngine = match.level !== null;
   const isBegun = game.moves.length >= ABORTABLE_PLIES;
-  if (match.paused) return new Set([isBegun ? 'resign' : 'abort']);
+  const mayAbort = !isBegun && !match.ofRound;
+  if (match.paused) return new Set([mayAbort ? 'abort' : 'resign']);
   const offered = match.offer?.kind;
   const possible: [MatchAction, boolean][] = [
-    ['abort', !isBegun],
-    ['resign', isBegun],
+    ['abort', mayAbort],
+    ['resign', !mayAbort],
     ['draw', isBegun && !isEngine && offered !== 'draw'],
     ['takeback', hasMoved(view) && offered !== 'takeback'],
     ['claim', canClaimDraw(view) || (isBegun && isOtherAway(view))],

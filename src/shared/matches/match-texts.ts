@@ -41,6 +41,10 @@ const CALLED_OFF: Partial<Record<NonNullable<Match['ending']>, { title: string; 
   declined: { title: 'Desafio recusado', text: 'Fica para outra hora.' },
   expired: { title: 'Partida vencida', text: 'Ninguém respondeu a tempo. Ela não conta para ninguém.' },
 };
+const UNPLAYED = {
+  title: 'Partida não jogada',
+  text: 'O primeiro lance não veio em 5 minutos: no torneio, quem faltou perde. O rating não muda.',
+};
 
 export const winnerIn = ({ result }: Pick<Match, 'result'>): Side | null =>
   result === '1-0' ? 'white' : result === '0-1' ? 'black' : null;
@@ -51,10 +55,11 @@ export const drawReasonIn = ({ ending }: Pick<Match, 'ending'>): string =>
 
 /** How a match ended, as the player of that colour reads it; without a colour, as anybody does. */
 export const endText = (
-  match: Pick<Match, 'ending' | 'result'>,
+  match: Pick<Match, 'ending' | 'result'> & Partial<Pick<Match, 'ofRound'>>,
   own: Color | null,
 ): { title: string; text: string } => {
   const { ending } = match;
+  if (match.ofRound && ending === 'expired') return UNPLAYED;
   const off = ending && CALLED_OFF[ending];
   if (off) return off;
   const how = ending ? HOW[ending] : '';

@@ -26,6 +26,7 @@ export const restingView = ({ creatorId, base, ...asked }: Asked, now: Date): Ma
     paused: false,
     notice: null,
     rematchId: null,
+    ofRound: false,
     ratingChange: { white: null, black: null },
     away: { white: false, black: false },
     here: { white: true, black: true },
