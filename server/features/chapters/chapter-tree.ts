@@ -48,9 +48,7 @@ const replyTo = (tree: GameTree, node: MoveNode | null): MoveNode | undefined =>
  * opens solves nothing.
  */
 export const solvedTo = (tree: GameTree, side: Side, path: Path): MoveNode | null | undefined =>
-  walk(path, node =>
-    isTurnOf(fenAt(tree, node), side) ? rightMoves(tree, node) : after(tree, node).slice(0, 1),
-  );
+  walk(path, node => (isTurnOf(fenAt(tree, node), side) ? rightMoves(tree, node) : after(tree, node).slice(0, 1)));
 
 /** The moves on the board before the student's first one: none, or the other side's. */
 export const openingPath = (tree: GameTree, side: Side): Path => {
