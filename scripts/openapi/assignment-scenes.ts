@@ -30,10 +30,14 @@ const aClass = (stage: Stage): Promise<Joined> => {
 
 const FORM = { title: 'Minha partida', kind: 'text', dueAt: DUE, points: 10, instructions: 'Conte uma partida sua.' };
 
-const anAssignment = async (stage: Stage): Promise<Made> => {
+const untouched = async (stage: Stage): Promise<Made> => {
   const { classId, userId } = await aClass(stage);
   const body = await stage.as(PROFESSOR, 'POST', `/classes/${classId}/assignments`, FORM);
-  const { id: assignmentId } = body.assignment as { id: number };
+  return { classId, assignmentId: (body.assignment as { id: number }).id, userId };
+};
+
+const anAssignment = async (stage: Stage): Promise<Made> => {
+  const { classId, assignmentId, userId } = await untouched(stage);
   await stage.as(STUDENT, 'POST', `/assignments/${assignmentId}/hand-in`, { text: 'Abri com e4 e venci no fim.' });
   return { classId, assignmentId, userId };
 };
@@ -83,7 +87,7 @@ export const assignmentScenes: Record<string, (stage: Stage) => Promise<Record<s
   'assignments-grades': classOnly,
   'assignments-get': assignmentOnly,
   'assignments-update': async stage => ({ ...(await assignmentOnly(stage)), closed: true }),
-  'assignments-remove': assignmentOnly,
+  'assignments-remove': async stage => ({ assignmentId: (await untouched(stage)).assignmentId }),
   'assignments-copy': async stage => {
     const { assignmentId, classId } = await anAssignment(stage);
     return { assignmentId, classId, dueAt: DUE };
