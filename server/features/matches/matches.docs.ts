@@ -8,7 +8,8 @@ export const docs = {
     summary: 'Cria uma partida',
     description:
       'Contra o motor e no mesmo tabuleiro a partida começa logo; um desafio espera a resposta, e uma procura o ' +
-      'próximo que queira o mesmo jogo. Valem rating só partidas de alunos que o servidor guarda do começo ao fim.',
+      'próximo que queira o mesmo jogo, no lugar da procura anterior. Valem rating só partidas de alunos que o ' +
+      'servidor guarda do começo ao fim.',
     example: { opponent: { kind: 'engine', level: 'facil' }, base: 600, increment: 0, color: 'white', rated: false },
   },
 
@@ -71,7 +72,9 @@ export const docs = {
   accept: {
     tags,
     summary: 'Aceita um desafio',
-    description: 'A partida começa; quem desafiou não aceita o próprio desafio.',
+    description:
+      'A partida começa, e quem desafiou recebe uma notificação se não está na página dela. Ninguém aceita o próprio ' +
+      'desafio.',
   },
 
   decline: {
@@ -139,7 +142,9 @@ export const docs = {
   claim: {
     tags,
     summary: 'Pede o empate ou a partida',
-    description: 'Três repetições, 50 lances sem captura nem avanço de peão, ou um adversário ausente há tempo demais.',
+    description:
+      'A vitória sobre um adversário ausente há tempo demais; senão o empate, por três repetições ou 50 lances sem ' +
+      'captura nem avanço de peão.',
   },
 
   pause: {
