@@ -80,6 +80,24 @@ test('a review is asked for, waited for, and shows each error with its answer on
   expect(screen.getByRole('region', { name: 'Lances' })).toHaveTextContent('Cf6??');
 });
 
+test('a review that is there is shown at once, with the best answer to an error marked as well', async () => {
+  const ask = vi.fn(() => ({ review: DONE, by: 'server' as const }));
+  answer({
+    'matches.list': () => ({ matches: [], total: 0, page: 1, pageSize: 50 }),
+    'games.own': ({ page = 1 }) => ({ games: [], total: 0, page, pageSize: 20 }),
+    'games.get': () => ({ game: savedGame({ side: 'white', reviewed: true }) }),
+    'gameReviews.ask': ask,
+    'gameReviews.get': () => ({ review: DONE }),
+  });
+  signedIn(student);
+  openApp('/practice?partida=12');
+  expect(await screen.findByRole('region', { name: 'Revisão da partida' })).toHaveTextContent('Abertura do Bispo');
+  expect(ask).not.toHaveBeenCalled();
+  const moves = within(screen.getByRole('region', { name: 'Lances' }));
+  expect(moves.getByRole('button', { name: '4. Dxf7#, bom lance' })).toHaveTextContent('Dxf7#!');
+  expect(moves.getByRole('button', { name: '1. e4' })).toHaveTextContent('e4');
+});
+
 describe('in this browser', () => {
   const asked = vi.fn(({ by = 'server' }: { by?: 'browser' | 'server' | undefined }) => ({ review: WAITING, by }));
   const delivered: DeliverInput[] = [];

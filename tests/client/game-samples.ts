@@ -30,6 +30,7 @@ export const savedGame = (own: Partial<Game> = {}): Game => ({
     },
   ],
   mayComment: false,
+  reviewed: false,
   ...own,
 });
 

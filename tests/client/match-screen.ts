@@ -29,6 +29,7 @@ export const whole = (own: Partial<GameSummary> = {}): Game => ({
   pgn: '1. e4 e5 2. Nf3 Nc6 3. Bb5 0-1',
   comments: [],
   mayComment: false,
+  reviewed: false,
 });
 
 export const comeIn = (path: string, user: typeof student | null = student): Person => {

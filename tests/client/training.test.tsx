@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { NextPuzzleInput } from '../../server/features/puzzles/puzzles.schema.ts';
 import type { Mistake } from '../../server/features/game-reviews/mistakes.schema.ts';
 import '../../src/features/chess/training/TrainingScreen.tsx'; // read ahead of the lazy route
@@ -63,6 +63,17 @@ test('a newcomer with something due sees that first, and is asked how they play 
   const question = await screen.findByRole('group', { name: 'Como você joga?' });
   const review = screen.getByRole('link', { name: 'Rever meus erros' });
   expect(review.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a hint at a puzzle that has come again says first that it comes back tomorrow', async () => {
+  const hint = vi.fn(() => ({ from: 'b4' }));
+  queue({ ...ladder, tried: true, completed: true });
+  answer({ 'puzzles.hint': hint });
+  const person = open('?modo=revisao');
+  await person.click(await screen.findByRole('button', { name: 'Dica' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Pedir uma dica?' });
+  expect(question).toHaveTextContent('Com ela, o problema conta como esquecido e volta amanhã.');
+  expect(hint).not.toHaveBeenCalled();
 });
 
 test('solved by keyboard, the next one comes after it, within the theme', async () => {

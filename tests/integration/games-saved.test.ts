@@ -63,6 +63,7 @@ describe('a finished game', () => {
       pgn: expect.stringContaining('4. Qxf7# 1-0'),
       comments: [],
       mayComment: false,
+      reviewed: false,
     });
     expect(await getGame(db, student, game.id)).toEqual(game);
     expect(Date.now() - Date.parse(game.createdAt)).toBeLessThan(60_000);

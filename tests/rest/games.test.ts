@@ -41,6 +41,7 @@ describe('POST /chess/games', () => {
           plies: 7,
           playerId: student.id,
           mayComment: false,
+          reviewed: false,
         },
       },
     });

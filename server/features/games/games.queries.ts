@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, ne, s
 import type { Read, Tx } from '../../../db/client.ts';
 import { GAMES_OF, STUDENT_GAMES } from '../../../db/derived/counters.ts';
 import { hasRole, mayContain } from '../../../db/found-users.ts';
-import { gameComments, games } from '../../../db/schema/games.ts';
+import { gameComments, gameReviews, games } from '../../../db/schema/games.ts';
 import { users } from '../../../db/schema/users.ts';
 import { taughtStudents } from '../../../db/schema/totals.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
@@ -124,9 +124,10 @@ export const isTaughtBy = async (read: Read, studentId: number, professorId: num
 export const findGame = async (read: Read, gameId: number) =>
   (
     await read
-      .select({ ...getTableColumns(games), playerName: users.fullName, opponentName })
+      .select({ ...getTableColumns(games), playerName: users.fullName, opponentName, review: gameReviews.status })
       .from(games)
       .innerJoin(users, eq(users.id, games.userId))
+      .leftJoin(gameReviews, eq(gameReviews.gameId, games.id))
       .where(eq(games.id, gameId))
   )[0];
 export type GameRow = NonNullable<Awaited<ReturnType<typeof findGame>>>;

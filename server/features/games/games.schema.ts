@@ -156,6 +156,7 @@ export const Game = GameSummary.omit({ comments: true })
     pgn: z.string().describe('Os lances em SAN, a partir da posição inicial'),
     comments: z.array(GameComment).describe('Os comentários, na ordem dos lances'),
     mayComment: z.boolean().describe('Se quem pergunta pode comentá-la'),
+    reviewed: z.boolean().describe('Se a revisão pelo motor está pronta'),
   })
   .meta({ id: 'Game', description: 'Uma partida por inteiro' });
 export type Game = z.infer<typeof Game>;

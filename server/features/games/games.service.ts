@@ -195,7 +195,8 @@ const toComment = ({ id, ply, text, shapes, authorId, authorName, createdAt }: C
 
 const toGame = (row: GameRow, comments: CommentRow[], may: boolean): Game => {
   const { comments: _count, ...shown } = toSummary({ ...row, comments: comments.length });
-  return { ...shown, pgn: row.pgn, comments: comments.map(toComment), mayComment: may };
+  const reviewed = row.review === 'done';
+  return { ...shown, pgn: row.pgn, comments: comments.map(toComment), mayComment: may, reviewed };
 };
 
 /** The newest games that somebody played, with their moves. */

@@ -38,7 +38,7 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
   const [isAnimating, setAnimating] = useState(false);
   const { user } = useSession();
   const positions = useMemo(() => fensOf(game), [game]);
-  const reviewing = useReview(saved.id, positions);
+  const reviewing = useReview(saved.id, positions, saved.reviewed);
   const marks = useMemo(() => reviewing.review && marksOf(reviewing.review), [reviewing.review]);
   const line = useShownLine(game);
   const seen = line.shown ?? { game, at: ply };

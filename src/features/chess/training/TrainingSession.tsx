@@ -33,7 +33,15 @@ export const TrainingSession = ({ mode, view, isStudent }: TrainingSessionProps)
         Próximo problema <ArrowRight aria-hidden />
       </Button>
     );
-  return <PuzzleSolver key={`${step} ${found.id}`} puzzle={found} isStudent={isStudent} next={next} />;
+  return (
+    <PuzzleSolver
+      key={`${step} ${found.id}`}
+      puzzle={found}
+      isStudent={isStudent}
+      isDue={mode === 'revisao'}
+      next={next}
+    />
+  );
 };
 
 const NoMore = ({ mode, hasFilter }: { mode: TrainingSessionProps['mode']; hasFilter: boolean }) => {

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { ChancesGraph } from './ChancesGraph.tsx';
 import { MistakeCard } from './MistakeCard.tsx';
@@ -61,10 +62,11 @@ type ReviewPanelProps = {
   /** Whose game it is; null where it is not the viewer's. */ own: { gameId: number; side: Side } | null;
 };
 
-/** The engine's review of a game: asked for by a button; then graph, accuracy, and each error with its answer. */
+/** The engine's review of a game, asked for by a button unless it is there: graph, accuracy, and each error with its answer. */
 export const ReviewPanel = ({ reviewing, game, ply, onGoTo, onShow, own }: ReviewPanelProps) => {
-  const { ask, isAsked, review, steps, error, retry } = reviewing;
+  const { ask, isAsked, isLoading, review, steps, error, retry } = reviewing;
   if (error) return <LoadError error={error} onRetry={retry} />;
+  if (isLoading) return <Skeleton className="h-72 w-full" />;
   if (!isAsked)
     return (
       <div className="rounded-control bg-gold-soft px-4 py-3">

@@ -8,12 +8,25 @@ export const judgmentLabels: Record<Judgment, string> = { '?!': 'imprecisão', '
 
 const sideOf = (ply: number): Side => (ply % 2 === 1 ? 'white' : 'black');
 
-/** What stands behind each marked move in the score sheet, and what is read out there. */
-export const marksOf = ({ moves }: Review): ReadonlyMap<number, { sign: string; words: string }> =>
+const isError = (move: ReviewedMove | undefined): boolean => move?.judgment === '?' || move?.judgment === '??';
+
+type Mark = { sign: string; words: string };
+
+const markOf = ({ judgment, isBest }: ReviewedMove, before: ReviewedMove | undefined): Mark | undefined => {
+  if (judgment) return { sign: judgment, words: judgmentLabels[judgment] };
+  return isBest && isError(before) ? { sign: '!', words: 'bom lance' } : undefined;
+};
+
+/**
+ * What stands behind each marked move in the score sheet, and what is read out there: each judgment, and `!` where an
+ * error was answered by the best move. Other best moves are too many to say anything.
+ */
+export const marksOf = ({ moves }: Review): ReadonlyMap<number, Mark> =>
   new Map(
-    moves.flatMap(({ ply, judgment }) =>
-      judgment ? [[ply, { sign: judgment, words: judgmentLabels[judgment] }] as const] : [],
-    ),
+    moves.flatMap((move, i): [number, Mark][] => {
+      const mark = markOf(move, moves[i - 1]);
+      return mark ? [[move.ply, mark]] : [];
+    }),
   );
 
 /** '1 erro grave, 2 erros', of one side; what there is none of is not named. */
@@ -30,7 +43,7 @@ export const countedErrors = ({ moves }: Review, side: Side): string => {
 
 /** Whether a side made errors from which it can learn. */
 export const hasErrors = ({ moves }: Review, side: Side): boolean =>
-  moves.some(({ ply, judgment }) => sideOf(ply) === side && (judgment === '?' || judgment === '??'));
+  moves.some(move => sideOf(move.ply) === side && isError(move));
 
 /** '85%'; a dash for a side that has not moved. */
 export const accuracyText = (accuracy: number | null): string => (accuracy === null ? '–' : `${Math.round(accuracy)}%`);

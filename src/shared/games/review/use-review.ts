@@ -17,11 +17,12 @@ const canReview = (): boolean => {
 };
 
 /**
- * A game's review: none until it is asked for. This browser evaluates the positions for as long as the game is looked
+ * A game's review: the one that is there, or none until it is asked for. This browser evaluates the positions for as long as the game is looked
  * at, and hands them to the server; where it cannot, or fails, the server does it all.
  * @param positions every position of the game in FEN, the first included.
+ * @param isThere whether its review is done.
  */
-export const useReview = (gameId: number, positions: readonly string[]) => {
+export const useReview = (gameId: number, positions: readonly string[], isThere: boolean) => {
   const { client } = api.useUtils();
   const [steps, setSteps] = useState<Steps | null>(null);
   const [isDelivered, setIsDelivered] = useState(false);
@@ -32,7 +33,7 @@ export const useReview = (gameId: number, positions: readonly string[]) => {
   const { data, error, refetch } = api.gameReviews.get.useQuery(
     { gameId },
     {
-      enabled: asked !== undefined && !isDone && !isHere,
+      enabled: (isThere || asked !== undefined) && !isDone && !isHere,
       refetchInterval: query => (query.state.data?.review.status === 'done' ? false : ASK_EVERY_MS),
     },
   );
@@ -58,14 +59,17 @@ export const useReview = (gameId: number, positions: readonly string[]) => {
   }, [isHere, gameId, positions, client, mutate]);
 
   const ask = () => mutate({ gameId, by: canReview() ? 'browser' : 'server' });
+  const review = data?.review ?? asked?.review;
   return {
     ask,
-    isAsked: asking.isPending || asked !== undefined,
+    isAsked: asking.isPending || review !== undefined,
+    /** Whether one that is there is on its way. */
+    isLoading: isThere && review === undefined,
     /** Undefined until it was asked for. */
-    review: data?.review ?? asked?.review,
+    review,
     /** How far this browser has come with it; null where the server reviews. */
     steps: isHere ? steps : null,
     error: asking.error ?? error,
-    retry: () => (asked ? void refetch() : ask()),
+    retry: () => (isThere || asked ? void refetch() : ask()),
   };
 };

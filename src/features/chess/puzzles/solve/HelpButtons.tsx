@@ -5,11 +5,21 @@ import { Button } from '../../../../ui/Button.tsx';
 import { canAsk } from './solving.ts';
 import type { useSolving } from './use-solving.ts';
 
-type HelpButtonsProps = { solver: ReturnType<typeof useSolving>; isStudent: boolean; onRevealed: () => void };
+type HelpButtonsProps = {
+  solver: ReturnType<typeof useSolving>;
+  isStudent: boolean;
+  /** Whether the puzzle has come again today. */ isDue: boolean;
+  onRevealed: () => void;
+};
 
-const hintWarning = (isStudent: boolean): string =>
-  'A dica mostra a peça que joga. Com ela, o problema não conta para o seu rating nem como acerto de ' +
-  `primeira${isStudent ? ', mas ainda vale XP e moedas' : ''}.`;
+const costOf = (isStudent: boolean, isDue: boolean): string =>
+  isDue
+    ? 'o problema conta como esquecido e volta amanhã'
+    : 'o problema não conta para o seu rating nem como acerto de ' +
+      `primeira${isStudent ? ', mas ainda vale XP e moedas' : ''}`;
+
+const hintWarning = (isStudent: boolean, isDue: boolean): string =>
+  `A dica mostra a peça que joga. Com ela, ${costOf(isStudent, isDue)}.`;
 
 const solutionWarning = (isStudent: boolean): string =>
   `Todos os lances aparecem. Depois você pode tentar de novo${isStudent ? ', mas sem XP e moedas' : ''}.`;
@@ -18,6 +28,7 @@ const solutionWarning = (isStudent: boolean): string =>
 export const HelpButtons = ({
   solver: { state, askHint, askSolution, isAsking },
   isStudent,
+  isDue,
   onRevealed,
 }: HelpButtonsProps) => {
   const [question, setQuestion] = useState<'hint' | 'solution' | null>(null);
@@ -47,7 +58,7 @@ export const HelpButtons = ({
         open={question === 'hint'}
         onOpenChange={close}
         title="Pedir uma dica?"
-        text={hintWarning(isStudent)}
+        text={hintWarning(isStudent, isDue)}
         tone="primary"
         confirmLabel="Ver a dica"
         onConfirm={() => {

@@ -29,14 +29,15 @@ const focusSquare = (board: HTMLElement | null, square: Square | null) => {
 type PuzzleSolverProps = {
   puzzle: PuzzleSummary;
   isStudent: boolean;
+  /** Whether it has come again today. */ isDue?: boolean;
   /** Leads to the next puzzle. */ next: ReactNode;
 };
 
 /** A puzzle on the board, until it is solved or its solution is shown. */
-export const PuzzleSolver = ({ puzzle, isStudent, next }: PuzzleSolverProps) => {
+export const PuzzleSolver = ({ puzzle, isStudent, isDue = false, next }: PuzzleSolverProps) => {
   useTitle(`${puzzle.title} · Problemas Táticos`);
   // The puzzle as it was opened: solving it changes its state and reward.
-  const [opened] = useState(puzzle);
+  const [opened] = useState({ ...puzzle, isDue });
   const solver = useSolving(opened);
   const { state, act } = solver;
   const { phase } = state;
@@ -97,7 +98,7 @@ export const PuzzleSolver = ({ puzzle, isStudent, next }: PuzzleSolverProps) => 
         )}
         {phase.is === 'solved' && line}
         {!isOver && <MoveField moves={moves} onMove={playMove} />}
-        {!isOver && <HelpButtons solver={solver} isStudent={isStudent} onRevealed={toStart} />}
+        {!isOver && <HelpButtons solver={solver} isStudent={isStudent} isDue={isDue} onRevealed={toStart} />}
       </Card>
     </div>
   );

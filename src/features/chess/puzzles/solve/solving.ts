@@ -50,7 +50,7 @@ export type Solving = {
   readonly hint: Square | null;
   /** Whether a hint was used. */
   readonly helped: boolean;
-  /** Whether the rating no longer hangs on what comes. */
+  /** Whether neither the rating nor the day on which it comes again hangs on what comes. */
   readonly settled: boolean;
   /** Whether the solution was read: then the puzzle pays nothing. */
   readonly solutionRead: boolean;
@@ -78,19 +78,21 @@ type Position = {
   readonly lastMove: string | null;
   readonly tried: boolean;
   readonly solutionRead: boolean;
+  /** Whether it has come again today. */
+  readonly isDue?: boolean;
 };
 
 /**
  * A puzzle when it is opened; with `still` the opponent's move is not animated. @throws chess.js' Error for an invalid
  * position.
  */
-export const opened = ({ fen, lastMove, tried, solutionRead }: Position, still = false): Solving => ({
+export const opened = ({ fen, lastMove, tried, solutionRead, isDue = false }: Position, still = false): Solving => ({
   phase: lastMove === null || still ? { is: 'thinking', after: 'start' } : { is: 'opening' },
   game: newGame(fen),
   mistakes: 0,
   hint: null,
   helped: false,
-  settled: tried,
+  settled: tried && !isDue,
   solutionRead,
   ratingChange: 0,
 });

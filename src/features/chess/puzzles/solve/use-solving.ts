@@ -16,7 +16,7 @@ const pauseOf = (phase: Phase): number | undefined =>
   phase.is === 'solved' ? (phase.ahead.length > 0 ? WATCHED_MS : undefined) : PAUSES_MS[phase.is];
 
 /** Solves one puzzle. `act` performs the student's action; a move is sent to the server to be judged. */
-export const useSolving = (puzzle: PuzzleSummary) => {
+export const useSolving = (puzzle: PuzzleSummary & { isDue?: boolean }) => {
   const isStill = useReducedMotion();
   const [state, dispatch] = useReducer(solving, puzzle, position => opened(position, isStill));
   const attempt = useAttempt();

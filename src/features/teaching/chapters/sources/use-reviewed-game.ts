@@ -14,7 +14,7 @@ export const useReviewedGame = (gameId: number, onReady: (game: Game, review: Re
   const game = data?.game;
   const pgn = game?.pgn;
   const positions = useMemo(() => (pgn === undefined ? NO_POSITIONS : fensOf(fromPgn(pgn))), [pgn]);
-  const { ask, review, error: reviewError, retry } = useReview(gameId, positions);
+  const { ask, review, error: reviewError, retry } = useReview(gameId, positions, false);
   const begin = useEffectEvent(ask);
   const tell = useEffectEvent(onReady);
   useEffect(() => {
