@@ -168,16 +168,19 @@ test('the absent are not paired, late comers are, and in a table of all against 
   expect(standings.at(-1)).toMatchObject({ userId: first, points: 0 });
 });
 
-test.each(['swiss', 'round_robin'])('of a %s tournament a player whose account was closed has withdrawn', async format => {
-  const { id } = await make({ format, studentIds: students.slice(0, 4).map(student => student.id) });
-  const [closed] = students;
-  await db.write(tx => tx.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, closed!.id)));
-  const { games, standings } = await next(id, 1);
-  expect(standings.find(({ userId }) => userId === closed!.id)?.presence).toBe('withdrawn');
-  const begun = games.filter(({ matchId }) => matchId !== null);
-  expect(begun).toHaveLength(1);
-  expect(begun.flatMap(({ white, black }) => [white.userId, black!.userId])).not.toContain(closed!.id);
-});
+test.each(['swiss', 'round_robin'])(
+  'of a %s tournament a player whose account was closed has withdrawn',
+  async format => {
+    const { id } = await make({ format, studentIds: students.slice(0, 4).map(student => student.id) });
+    const [closed] = students;
+    await db.write(tx => tx.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, closed!.id)));
+    const { games, standings } = await next(id, 1);
+    expect(standings.find(({ userId }) => userId === closed!.id)?.presence).toBe('withdrawn');
+    const begun = games.filter(({ matchId }) => matchId !== null);
+    expect(begun).toHaveLength(1);
+    expect(begun.flatMap(({ white, black }) => [white.userId, black!.userId])).not.toContain(closed!.id);
+  },
+);
 
 test('a tournament is led by the professors of the class, seen by its students, and hidden from others', async () => {
   const { id } = await make({ overBoard: true });
