@@ -182,6 +182,14 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: [...unit('memory'), ...integration('mistakes', 'puzzles-review')] },
     },
   ],
+  'About tournaments': [
+    {
+      promise:
+        'A Swiss round pairs nobody twice with the same opponent, gives nobody a second bye, ' +
+        'and a third same colour only where it cannot be avoided, in a thousand tournaments',
+      proof: { tests: unit('swiss-pairing') },
+    },
+  ],
   'To whoever looks at it': [
     {
       promise:

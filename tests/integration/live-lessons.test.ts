@@ -16,7 +16,7 @@ import {
 import { NewLiveLesson } from '../../server/features/live-lessons/live-lessons.schema.ts';
 import { getLiveLesson, listOwnLiveLessons } from '../../server/features/live-lessons/live-lessons.service.ts';
 import { watchBoard } from '../../server/features/live-lessons/watch-board.service.ts';
-import { getDay } from '../../server/features/classes/wall.service.ts';
+import { getDay, writePost } from '../../server/features/classes/wall.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { createLocalLive } from '../../server/live/local.ts';
@@ -112,6 +112,20 @@ test('the student who has the pieces moves them for everybody, and nobody else',
   await expect(handPieces(hall, professor, { classId, userId: stranger.id })).rejects.toMatchObject({
     refusal: 'studentNotFound',
   });
+});
+
+test('a lesson of another day, or another announcement, is told anew where the one before it was not read', async () => {
+  const told = async () => (await listNotifications(hall.db, ana)).notifications.map(({ id, href }) => ({ id, href }));
+  await start();
+  await writePost(hall.db, professor, classId, 'Tragam o livro.');
+  const before = await told();
+  await endLiveLesson(hall, professor, classId);
+  await start();
+  await writePost(hall.db, professor, classId, 'E o relógio.');
+  const after = await told();
+  expect(after.map(({ href }) => href).slice(0, 2)).toEqual([`/turmas/${classId}`, `/turmas/${classId}/aula`]);
+  expect(after).toHaveLength(before.length);
+  expect(after[1]!.id).toBeGreaterThan(before[0]!.id);
 });
 
 test('answers come to who asks, each child sees its own alone, and a closed question takes none', async () => {

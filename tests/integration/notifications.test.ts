@@ -5,6 +5,7 @@ import { NOTIFICATIONS_SHOWN } from '../../server/features/notifications/notific
 import {
   listNotifications,
   notify,
+  notifyAnew,
   readNotifications,
 } from '../../server/features/notifications/notifications.service.ts';
 import { emptyDatabase } from '../support/database.ts';
@@ -51,6 +52,21 @@ test('the bell shows the newest and counts all', async () => {
   const { notifications, unread } = await listNotifications(db, ana);
   expect(notifications).toHaveLength(NOTIFICATIONS_SHOWN);
   expect(unread).toBe(NOTIFICATIONS_SHOWN + 2);
+});
+
+test('what happens again is told anew: the unread one before it gives way, other news of that page stay', async () => {
+  await tell(ana, 'Você entrou na turma');
+  await tell(bia, 'Aula ao vivo');
+  const again = () =>
+    db.write(tx => notifyAnew(tx, ana.id, { title: 'Aula ao vivo', text: 'Entre', href: '/courses' }));
+  await again();
+  await again();
+  expect(await titles(ana)).toEqual(['Aula ao vivo', 'Você entrou na turma']);
+  expect(await titles(bia)).toEqual(['Aula ao vivo']);
+  const [shown] = (await listNotifications(db, ana)).notifications;
+  await readNotifications(db, ana, shown!.id);
+  await again();
+  expect((await listNotifications(db, ana)).notifications.map(({ read }) => read)).toEqual([false, true, true]);
 });
 
 test('what is rolled back is told to nobody', async () => {

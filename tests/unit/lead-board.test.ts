@@ -4,7 +4,7 @@ import { boardAfter } from '../../server/features/live-lessons/board.ts';
 import { movesIn } from '../../server/rules/legal-moves.ts';
 import { answerArrows, answersByMove } from '../../src/features/live-lessons/answers.ts';
 import { createLeadBoard } from '../../src/features/live-lessons/lead-board.ts';
-import { pathTo } from '../../src/features/live-lessons/lead-tree.ts';
+import { pathTo, writtenOut } from '../../src/features/live-lessons/lead-tree.ts';
 import { later } from '../../src/features/live-lessons/use-live-board.ts';
 import { fenAt, withMove } from '../../src/shared/tree/tree-edit.ts';
 
@@ -69,6 +69,29 @@ test('a move of somebody else is adopted, as a variation where the PGN has it no
   expect(board.get().tree.first).toHaveLength(2);
   board.hear(aLesson(1, []));
   expect(path()).toEqual(['d2d4']);
+});
+
+test.each(['before its answer', 'in its answer'])(
+  'what somebody else shows after a change, told %s, is adopted, and the next move follows it',
+  async when => {
+    const { board, sent, answers, play, path } = linked();
+    play('e2e4');
+    if (when === 'before its answer') board.hear(aLesson(3, ['d4']));
+    answers[0]?.(when === 'before its answer' ? aLesson(2, ['e4']) : aLesson(3, ['d4']));
+    await vi.waitFor(() => expect(path()).toEqual(['d2d4']));
+    play('d7d5');
+    expect(sent[1]).toEqual({ version: 3, path: ['d2d4', 'd7d5'] });
+  },
+);
+
+test('a question that was asked while a move was on its way does not refuse the next move', async () => {
+  const { sent, answers, play, board } = linked();
+  play('e2e4');
+  const pgn = writtenOut(board.get().tree);
+  play('e7e5');
+  answers[0]?.(aLesson(3, ['e4'], { sheet: { pgn, answers: [], followers: [] } }));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.version).toBe(3);
 });
 
 test('a change that is refused gives way to the board of the server', async () => {

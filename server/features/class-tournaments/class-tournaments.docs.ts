@@ -107,8 +107,9 @@ export const docs = {
     tags,
     summary: 'Termina o torneio',
     description:
-      'Os três primeiros dos que jogaram recebem as moedas, uma só vez. Depois nada muda. Uma arena termina a ' +
-      'qualquer momento: as partidas em jogo já não contam.',
+      'Os três primeiros lugares recebem as moedas, uma só vez, se vieram jogar; quem divide um lugar divide os ' +
+      'prêmios dos lugares que ocupa. Depois nada muda. Uma arena termina a qualquer momento: as partidas em jogo já ' +
+      'não contam.',
   },
 
   report: {

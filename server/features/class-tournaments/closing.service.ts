@@ -9,13 +9,13 @@ import {
   type PlayerRow,
 } from './class-tournaments.queries.ts';
 import { hrefOf } from './scope.ts';
-import { standingsRows } from './standings.ts';
+import { prizesOf, standingsRows } from './standings.ts';
 import { comersOf, resultOf } from './rounds.ts';
 
 type Boards = { tournament: HeldTournament; players: readonly PlayerRow[]; games: readonly GameRow[] };
 
 /**
- * Ends a tournament and pays its prizes to the best of those who came. Games of an arena that are still being played
+ * Ends a tournament and pays its prizes to those of the best who came. Games of an arena that are still being played
  * count no more.
  */
 export const closeTournament = async (tx: Tx, { tournament, players, games }: Boards, now: Date): Promise<void> => {
@@ -28,12 +28,10 @@ export const closeTournament = async (tx: Tx, { tournament, players, games }: Bo
   const prizes = [tournament.firstPrize, tournament.secondPrize, tournament.thirdPrize];
   const came = comersOf(played);
   const ranked = standingsRows(tournament.format, players, played).filter(({ userId }) => came.has(userId));
-  const winners = ranked.slice(0, prizes.length);
-  for (const [i, { userId }] of winners.entries()) {
-    const coins = prizes[i] ?? 0;
-    if (coins === 0) continue;
+  for (const { userId, rank, coins, isShared } of prizesOf(ranked, prizes)) {
     await pay(tx, userId, { reason: 'tournament_prize', reference: id, amount: { experience: 0, coins } }, now);
-    const text = `Você ficou em ${i + 1}º lugar e ganhou ${coins} moedas.`;
+    const place = isShared ? `dividiu o ${rank}º lugar` : `ficou em ${rank}º lugar`;
+    const text = `Você ${place} e ganhou ${coins === 1 ? '1 moeda' : `${coins} moedas`}.`;
     await notify(tx, userId, { title: tournament.name, text, href: hrefOf(id) }, now);
   }
 };

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts';
 import { addDays, startOf } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { notifyOnce } from '../notifications/notifications.service.ts';
+import { notifyAnew } from '../notifications/notifications.service.ts';
 import { getClassToChange, getClassToRead, getClassToTeach } from './scope.ts';
 import { findStudents } from './students.queries.ts';
 import {
@@ -44,7 +44,7 @@ export const writePost = (db: Db, viewer: Viewer, classId: number, text: string)
       text: `${viewer.fullName} escreveu no mural.`,
       href: `/turmas/${classId}`,
     };
-    for (const { userId } of await findStudents(tx, classId)) await notifyOnce(tx, userId, news, createdAt);
+    for (const { userId } of await findStudents(tx, classId)) await notifyAnew(tx, userId, news, createdAt);
     const { fullName: author, avatarUrl } = viewer;
     return { id, text, author, avatarUrl, createdAt: createdAt.toISOString() };
   });

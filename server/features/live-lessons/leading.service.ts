@@ -4,7 +4,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { readQuickly } from '../../rules/quick-move.ts';
 import { getClassToChange, getClassToRead, type SeenClass } from '../classes/scope.ts';
-import { notifyOnce } from '../notifications/notifications.service.ts';
+import { notifyAnew } from '../notifications/notifications.service.ts';
 import { boardAfter } from './board.ts';
 import {
   askNext,
@@ -70,7 +70,7 @@ export const startLiveLesson = (
       text: `${viewer.fullName} começou uma aula ao vivo. Entre e acompanhe o tabuleiro.`,
       href: `/turmas/${classId}/aula`,
     };
-    for (const userId of await findStudentIds(tx, classId)) await notifyOnce(tx, userId, news, now);
+    for (const userId of await findStudentIds(tx, classId)) await notifyAnew(tx, userId, news, now);
     return seen;
   });
 };

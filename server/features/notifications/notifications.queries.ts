@@ -47,6 +47,16 @@ export const hasUnread = async (tx: Tx, user: number, href: string): Promise<boo
   return found.length > 0;
 };
 
+/** Of a page there may be other news: those of the same title alone. */
+export const deleteUnread = async (
+  tx: Tx,
+  user: number,
+  { title, href }: { title: string; href: string },
+): Promise<void> => {
+  const isSame = and(eq(notifications.href, href), eq(notifications.title, title));
+  await tx.delete(notifications).where(and(eq(notifications.userId, user), isSame, isNull(notifications.readAt)));
+};
+
 /** Which of these people have not read yet what leads to one of these pages. */
 export const findUnread = async (
   tx: Tx,

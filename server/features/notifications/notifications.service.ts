@@ -5,6 +5,7 @@ import {
   countSince,
   countUnread,
   deleteNotifications,
+  deleteUnread,
   findAdminIds,
   findNewest,
   findUnread,
@@ -24,6 +25,12 @@ export const notify = (tx: Tx, userId: number, news: News, at = new Date()): Pro
 /** Like `notify`, unless an unread notification already leads to the same page. */
 export const notifyOnce = async (tx: Tx, userId: number, news: News, at = new Date()): Promise<void> => {
   if (!(await hasUnread(tx, userId, news.href))) await notify(tx, userId, news, at);
+};
+
+/** Notifies of what happens again, such as a lesson: what was told so before and is unread gives way to it. */
+export const notifyAnew = async (tx: Tx, userId: number, news: News, at = new Date()): Promise<void> => {
+  await deleteUnread(tx, userId, news);
+  await notify(tx, userId, news, at);
 };
 
 /** Like `notifyOnce` for many, in two queries. */

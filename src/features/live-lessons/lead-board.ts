@@ -16,6 +16,9 @@ type Link = {
 
 const AGAIN_MS = 1_000;
 
+const isShownIn = ({ sheet, path, side }: LiveLesson, sent: Sent): boolean =>
+  sheet?.pgn === sent.pgn && path.join(' ') === sent.path.join(' ') && side === sent.side;
+
 const heldIn = (lesson: LiveLesson): Held => ({ ...leadTreeOf(lesson), side: lesson.side });
 
 /**
@@ -26,6 +29,8 @@ const heldIn = (lesson: LiveLesson): Held => ({ ...leadTreeOf(lesson), side: les
 export const createLeadBoard = (lesson: LiveLesson, { send, read, isRefused, onRefused }: Link) => {
   let held = heldIn(lesson);
   let { version } = lesson;
+  /** The latest that was told. It waits while a change of one's own is on its way. */
+  let heard = lesson;
   let isWaiting = false;
   let isSending = false;
   let isOver = false;
@@ -40,6 +45,13 @@ export const createLeadBoard = (lesson: LiveLesson, { send, read, isRefused, onR
     hold(heldIn(told));
   };
 
+  const note = (told: LiveLesson): void => {
+    if (told.version > heard.version) heard = told;
+  };
+  const catchUp = (): void => {
+    if (!isSending && !isWaiting && heard.version > version) adopt(heard);
+  };
+
   const giveWay = async (error: unknown): Promise<void> => {
     isWaiting = false;
     onRefused(error);
@@ -51,8 +63,11 @@ export const createLeadBoard = (lesson: LiveLesson, { send, read, isRefused, onR
     if (isSending || !isWaiting || isOver) return;
     [isSending, isWaiting] = [true, false];
     const { tree, current, side } = held;
+    const sent = { version, pgn: writtenOut(tree), path: pathTo(tree, current), side };
     try {
-      ({ version } = await send({ version, pgn: writtenOut(tree), path: pathTo(tree, current), side }));
+      note(await send(sent));
+      // Somebody else may have changed the board before the answer was written.
+      version = isShownIn(heard, sent) ? heard.version : sent.version + 1;
     } catch (error) {
       if (isRefused(error)) await giveWay(error);
       else {
@@ -62,6 +77,7 @@ export const createLeadBoard = (lesson: LiveLesson, { send, read, isRefused, onR
     } finally {
       isSending = false;
     }
+    catchUp();
     await flush();
   };
 
@@ -82,7 +98,8 @@ export const createLeadBoard = (lesson: LiveLesson, { send, read, isRefused, onR
     },
     /** The server's board, as it comes in. */
     hear: (told: LiveLesson): void => {
-      if (!isSending && !isWaiting && told.version > version) adopt(told);
+      note(told);
+      catchUp();
     },
   };
 };
