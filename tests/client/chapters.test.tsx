@@ -24,18 +24,16 @@ const chapter = (id: number, own: Partial<Chapter> = {}): Chapter => ({
 const verdicts: Record<string, MoveOutput> = {
   d5e7: {
     right: false,
-    move: { uci: 'd5e7', san: 'Ne7' },
-    reply: { uci: 'e8e7', san: 'Kxe7' },
-    comment: 'Só o rei vê isso.',
+    move: { uci: 'd5e7', san: 'Ne7', nags: [], comment: 'Só o rei vê isso. [%csl Ge7]' },
+    reply: { uci: 'e8e7', san: 'Kxe7', nags: [], comment: '' },
     finished: false,
     missed: false,
     path: [],
   },
   d5c7: {
     right: true,
-    move: { uci: 'd5c7', san: 'Nc7+' },
+    move: { uci: 'd5c7', san: 'Nc7+', nags: [], comment: 'Os dois!' },
     reply: null,
-    comment: 'Os dois!',
     finished: true,
     missed: false,
     path: ['d5c7'],
