@@ -74,6 +74,15 @@ describe('a lesson with chapters', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Aula das torres 1' })).toBeVisible();
   });
 
+  it('opens the chapter that the address names', async () => {
+    onBoards(chapter(1), chapter(2), chapter(3));
+    const person = openApp('/course/1?aula=1&capitulo=2');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Garfo 2' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Próximo capítulo' }));
+    expect(screen.getByRole('heading', { level: 3, name: 'Garfo 3' })).toBeVisible();
+    expect(location.search).toBe('?aula=1&capitulo=3');
+  });
+
   it('gives hints: the piece, then the square, then the move', async () => {
     onBoards(chapter(1));
     const hints = [
