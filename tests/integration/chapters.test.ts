@@ -181,12 +181,15 @@ describe('what was tried', () => {
     expect(second).toMatchObject({ path: ['d5c7', 'e8d7'], unsolved: 1, moves: [{ san: 'Ke2', count: 1 }] });
   });
 
-  test('stays when the chapter changes, and only what professors look at is not kept', async () => {
+  test('stays when other words are said, as does the student’s place, and only what professors look at is not kept', async () => {
     const [chapter] = await save(aForm());
     await play(chapter!.id, 'Ce7');
     await play(chapter!.id, 'Cc7', [], professor);
-    await save(aForm({ id: chapter!.id, title: 'Garfo de novo' }));
-    expect(await listTries(db, professor, chapter!.id)).toMatchObject([{ moves: [{ san: 'Ne7', count: 1 }] }]);
+    await play(chapter!.id, 'Cc7');
+    const said = FORK.replace('Os dois!', 'Rei e dama!');
+    await save(aForm({ id: chapter!.id, title: 'Garfo de novo', pgn: said }));
+    expect(await listChapters(db, student, lessonId)).toMatchObject([{ path: ['d5c7', 'e8d7'] }]);
+    expect(await listTries(db, professor, chapter!.id)).toMatchObject([{ moves: [{ san: 'Ne7' }, { san: 'Nc7+' }] }]);
   });
 });
 

@@ -64,6 +64,15 @@ export const isReadThrough = (tree: GameTree, path: Path): boolean => {
   return end !== undefined && end?.id === main?.id;
 };
 
+const movesOf = ({ start, nodes }: GameTree): string =>
+  JSON.stringify([
+    start,
+    nodes.map(({ parent, move, written }) => [parent, toUci(move), isMarkedRight(written.comment)]),
+  ]);
+
+/** Whether two trees have the same moves, and the same of them right, whatever is said of them. */
+export const hasSameMoves = (one: GameTree, other: GameTree): boolean => movesOf(one) === movesOf(other);
+
 /** Whether there is a move for this side to find. */
 export const hasSomethingToFind = (tree: GameTree, side: Side): boolean =>
   tree.nodes.some(({ move }) => move.color === SHORT[side]);
