@@ -75,8 +75,6 @@ test('a position that nobody can play, and a chapter too many, are refused in wo
   await person.clear(field);
   await person.paste(`${FORK}\n`.repeat(64));
   await person.click(screen.getByRole('button', { name: 'Criar capítulos' }));
-  expect(
-    await screen.findByText('Uma lição tem no máximo 64 capítulos: aqui há 1, e viriam 64.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Uma lição tem no máximo 64 capítulos: aqui há 1, e viriam 64.')).toBeVisible();
   expect(sent).toEqual([]);
 });
