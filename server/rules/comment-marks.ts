@@ -22,6 +22,10 @@ export const shapesIn = (comment: string): Shape[] =>
       return brush && from && to ? [{ brush, from, to }] : [];
     });
 
+/** The squares that are coloured. */
+export const squaresIn = (comment: string): string[] =>
+  shapesIn(comment).flatMap(({ from, to }) => (from === to ? from : []));
+
 /** '0:09:58', what the mover's clock shows after the move (`[%clk 0:09:58.3]`). */
 export const clockIn = (comment: string): string | undefined =>
   /\[%clk\s+(\d+:\d{1,2}:\d{1,2})(?:\.\d+)?\s*\]/.exec(comment)?.[1];

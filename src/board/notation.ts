@@ -48,6 +48,10 @@ export const numberedMove = ({ fen, color, san }: PlayedMove): string => {
   return color === 'w' ? `${after}. ${inPortuguese(san)}` : `${after - 1}... ${inPortuguese(san)}`;
 };
 
+/** '14. Cc7+ Rd7 15. Cxa8' */
+export const lineText = (moves: readonly PlayedMove[]): string =>
+  moves.map((move, i) => (i === 0 || move.color === 'w' ? numberedMove(move) : inPortuguese(move.san))).join(' ');
+
 /** The half-move at `ply` (1 is the first) with its number; nothing at the first position. */
 export const numbered = (moves: readonly PlayedMove[], ply: number): string => {
   const move = moves[ply - 1];

@@ -74,13 +74,14 @@ describe('a student', () => {
 
   test('goes from the task to where each item is done', async () => {
     signedIn(student);
-    answer({ 'assignments.get': () => ({ assignment: assignment({ own }) }) });
+    const position = { ...item('Um'), courseId: 1, lessonId: 2, chapterId: 9, puzzleId: null };
+    answer({ 'assignments.get': () => ({ assignment: assignment({ own, items: [position, item('Dois')] }) }) });
     openApp('/tarefas/3');
     expect(await screen.findByRole('link', { name: 'Fazer: Dois' })).toHaveAttribute(
       'href',
       '/practice?aba=problemas&problema=7&tarefa=3',
     );
-    expect(screen.getByRole('link', { name: 'Ver: Um' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver: Um' })).toHaveAttribute('href', '/course/1?aula=2&capitulo=9');
   });
 
   test('hands in a text', async () => {

@@ -48,9 +48,8 @@ test('what was just made is tried as the student meets it, over the editor', asy
   answer({
     'chapters.move': ({ chapterId, move }) => ({
       right: false,
-      move: { uci: move, san: 'Ne7' },
-      reply: { uci: 'e8e7', san: 'Kxe7' },
-      comment: `Do capítulo ${chapterId}.`,
+      move: { uci: move, san: 'Ne7', nags: [], comment: `Do capítulo ${chapterId}.` },
+      reply: { uci: 'e8e7', san: 'Kxe7', nags: [], comment: '' },
       finished: false,
       missed: false,
       path: [],

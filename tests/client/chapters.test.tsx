@@ -24,18 +24,16 @@ const chapter = (id: number, own: Partial<Chapter> = {}): Chapter => ({
 const verdicts: Record<string, MoveOutput> = {
   d5e7: {
     right: false,
-    move: { uci: 'd5e7', san: 'Ne7' },
-    reply: { uci: 'e8e7', san: 'Kxe7' },
-    comment: 'Só o rei vê isso.',
+    move: { uci: 'd5e7', san: 'Ne7', nags: [], comment: 'Só o rei vê isso. [%csl Ge7]' },
+    reply: { uci: 'e8e7', san: 'Kxe7', nags: [], comment: '' },
     finished: false,
     missed: false,
     path: [],
   },
   d5c7: {
     right: true,
-    move: { uci: 'd5c7', san: 'Nc7+' },
+    move: { uci: 'd5c7', san: 'Nc7+', nags: [], comment: 'Os dois!' },
     reply: null,
-    comment: 'Os dois!',
     finished: true,
     missed: false,
     path: ['d5c7'],
@@ -76,6 +74,15 @@ describe('a lesson with chapters', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Aula das torres 1' })).toBeVisible();
   });
 
+  it('opens the chapter that the address names', async () => {
+    onBoards(chapter(1), chapter(2), chapter(3));
+    const person = openApp('/course/1?aula=1&capitulo=2');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Garfo 2' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Próximo capítulo' }));
+    expect(screen.getByRole('heading', { level: 3, name: 'Garfo 3' })).toBeVisible();
+    expect(location.search).toBe('?aula=1&capitulo=3');
+  });
+
   it('gives hints: the piece, then the square, then the move', async () => {
     onBoards(chapter(1));
     const hints = [
@@ -107,12 +114,13 @@ describe('a lesson with chapters', () => {
     });
     const person = openApp('/course/1');
     expect(await comment()).toHaveTextContent('Brancas jogam peão e4Abre o centro.');
-    await person.click(screen.getByRole('button', { name: 'Próximo lance' }));
+    await person.keyboard('{ArrowRight}');
     expect(await comment()).toHaveTextContent('Pretas jogam peão e5');
+    // Before the moment after which a place is kept.
+    await person.click(screen.getByRole('button', { name: 'Próximo capítulo' }));
     const dots = screen.getByRole('navigation', { name: 'Capítulos' });
     expect(await within(dots).findByRole('button', { name: 'Capítulo 1: Garfo 1, lido' })).toBeVisible();
     expect(kept.at(-1)).toEqual(['e2e4', 'e7e5']);
-    await person.click(screen.getByRole('button', { name: 'Próximo capítulo' }));
     expect(screen.getByRole('heading', { level: 3, name: 'Garfo 2' })).toHaveFocus();
   });
 });

@@ -43,7 +43,7 @@ test('what is due comes first, and each theme opens itself', async () => {
   await says(
     'Hoje voltam 2 posições dos seus erros, 1 posição das lições, 1 final, 4 linhas do repertório e 3 problemas',
   );
-  expect(screen.getByRole('link', { name: 'O garfo' })).toHaveAttribute('href', '/course/2?aula=3');
+  expect(screen.getByRole('link', { name: 'O garfo' })).toHaveAttribute('href', '/course/2?aula=3&capitulo=7');
   expect(screen.getByRole('link', { name: 'Rever problemas' })).toHaveAttribute('href', '/treino?modo=revisao');
   expect(screen.getByRole('link', { name: 'Rever finais' })).toHaveAttribute('href', '/treino?modo=finais');
   expect(screen.getByRole('link', { name: 'Rever aberturas' })).toHaveAttribute('href', '/treino?modo=repertorio');

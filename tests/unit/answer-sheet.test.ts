@@ -48,8 +48,16 @@ it('true and false are offered and shown in Portuguese', () => {
     { value: 'true', label: 'Verdadeiro' },
     { value: 'false', label: 'Falso' },
   ]);
-  expect(answerText(question, 'false')).toBe('Falso');
-  expect(answerText({ type: 'multiple_choice' }, 'true')).toBe('true');
+  expect(answerText(question, 'false').words).toBe('Falso');
+  expect(answerText({ type: 'multiple_choice' }, 'true').words).toBe('true');
+});
+
+it('an option that is a board alone is shown as one', () => {
+  const option = '```fen\n8/8/8/8/8/8/8/R7 w\n```';
+  expect(answerText({ type: 'multiple_choice' }, option)).toEqual({
+    words: '',
+    boards: [{ kind: 'fen', text: '8/8/8/8/8/8/8/R7 w' }],
+  });
 });
 
 it('an essay has nothing to choose from', () => {

@@ -112,6 +112,14 @@ describe('a position that is set up', () => {
     ]);
   });
 
+  test('keeps the square that a pawn has just passed, as long as it can have done so', () => {
+    const fen = '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1';
+    const setUp = setUpOf(fen);
+    expect(fenOfSetUp(setUp)).toBe(fen);
+    expect(fenOfSetUp({ ...setUp, turn: 'b' })).toContain(' b - - 0 1');
+    expect(fenOfSetUp(withMovedPiece(setUp, 'd5', 'd4'))).toContain(' w - - 0 1');
+  });
+
   test('keeps its rights to castle while king and rook stand at home', () => {
     const setUp = setUpOf(START_FEN);
     expect(fenOfSetUp(setUp)).toBe(START_FEN);

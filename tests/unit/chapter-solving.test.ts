@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Chapter, MoveOutput } from '../../server/features/chapters/chapters.schema.ts';
+import type { Chapter, ChapterMove, MoveOutput } from '../../server/features/chapters/chapters.schema.ts';
 import { feedbackOf } from '../../src/shared/chapters/feedback-text.ts';
 import { firstToDo, taskText } from '../../src/shared/chapters/chapter-labels.ts';
 import {
+  drawnNow,
   marksLeft,
   movesOf,
   opened,
@@ -22,11 +23,16 @@ const chapter: Pick<Chapter, 'fen' | 'side' | 'path' | 'mode' | 'goal' | 'commen
   mode: 'responder',
   goal: null,
 };
+const told = (uci: string, san: string, comment = '', nags: number[] = []): ChapterMove => ({
+  uci,
+  san,
+  nags,
+  comment,
+});
 const verdict = (own: Partial<MoveOutput> = {}): MoveOutput => ({
   right: true,
-  move: { uci: 'd5c7', san: 'Nc7+' },
-  reply: { uci: 'e8d7', san: 'Kd7' },
-  comment: 'Os dois!',
+  move: told('d5c7', 'Nc7+', 'Os dois!'),
+  reply: told('e8d7', 'Kd7'),
   finished: false,
   missed: false,
   path: ['d5c7', 'e8d7'],
@@ -37,9 +43,8 @@ const moved = (state: Solving, from: 'd5' | 'c7', to: 'c7' | 'e7' | 'a8') =>
   solving(state, { type: 'moved', move: { from, to } });
 const wrong = verdict({
   right: false,
-  move: { uci: 'd5e7', san: 'Ne7' },
-  reply: { uci: 'e8e7', san: 'Kxe7' },
-  comment: 'Só o rei vê isso.',
+  move: told('d5e7', 'Ne7', 'Só o rei vê isso.'),
+  reply: told('e8e7', 'Kxe7'),
   path: [],
 });
 
@@ -50,6 +55,26 @@ describe('a chapter on the student’s board', () => {
     const right = solving(judging, { type: 'judged', verdict: verdict() });
     expect([right.phase.is, sansOf(right), pathOf(right)]).toEqual(['thinking', ['Nc7+', 'Kd7'], ['d5c7', 'e8d7']]);
     expect(feedbackOf(right, chapter)).toEqual({ tone: 'right', title: 'Certo!', text: 'Os dois!' });
+  });
+
+  test('says what the professor says of both moves, and draws it until the next one', () => {
+    const reply = told('e8d7', 'Kd7', 'O rei foge. [%cal Ge8d7]', [2]);
+    const move = told('d5c7', 'Nc7+', 'Os dois! [%csl Ga8]', [3]);
+    const state = solving(moved(opened(chapter), 'd5', 'c7'), { type: 'judged', verdict: verdict({ move, reply }) });
+    expect(feedbackOf(state, chapter).text).toBe('Cc7+, lance brilhante. Os dois! Rd7, erro: O rei foge.');
+    expect(drawnNow(state)).toEqual([
+      { brush: 'green', from: 'a8', to: 'a8' },
+      { brush: 'green', from: 'e8', to: 'd7' },
+    ]);
+    expect(drawnNow(moved(state, 'c7', 'a8'))).toEqual([]);
+  });
+
+  test('goes on with another right move where the student’s ends, and says so', () => {
+    const move = told('d5e7', 'Ne7', 'Bom! [%csl Ge7]');
+    const state = solving(moved(opened(chapter), 'd5', 'e7'), { type: 'judged', verdict: verdict({ move }) });
+    expect(sansOf(state)).toEqual(['Nc7+', 'Kd7']);
+    expect(feedbackOf(state, chapter).text).toBe('Bom! Também é certo; seguimos com Cc7+.');
+    expect(drawnNow(state)).toEqual([]);
   });
 
   test('plays a refutation out, and tries the same position again', () => {
@@ -72,7 +97,7 @@ describe('a chapter on the student’s board', () => {
       ['Nc7+', 'Kd7'],
       ['d5c7', 'e8d7'],
     ]);
-    const end = verdict({ finished: true, reply: null, move: { uci: 'c7a8', san: 'Nxa8' }, comment: '' });
+    const end = verdict({ finished: true, reply: null, move: told('c7a8', 'Nxa8') });
     const path = ['d5c7', 'e8d7', 'c7a8'];
     const solved = solving(moved(state, 'c7', 'a8'), { type: 'judged', verdict: { ...end, path } });
     expect([solved.phase.is, sansOf(solved)]).toEqual(['solved', ['Nc7+', 'Kd7', 'Nxa8']]);

@@ -35,10 +35,26 @@ test('a position to play out says its goal and has no line', () => {
     'Brancas jogam e promovem',
     'Brancas jogam e resistem 20 lances',
   ]);
-  expect(exerciseOf(chapterOf(`${FORK}*`, { mode: 'jogar', goal: 'win' })).solution).toBe('');
+  expect(exerciseOf(chapterOf(`${FORK}*`, { mode: 'jogar', goal: 'win' })).solution).toBe(
+    'Brancas jogam e vencem: para jogar.',
+  );
   expect(exerciseOf(chapterOf(`${FORK}*`, { mode: 'jogar', goal: 'draw', side: 'black' })).task).toBe(
     'Brancas jogam; pretas jogam e empatam',
   );
+});
+
+test('what the professor asks for and the coloured squares are on the sheet', () => {
+  const stars = '{Pegue as estrelas! [%csl Yc7,Yf6] [%cal Gd5c7]} 1. Nc7+ *';
+  expect(exerciseOf(chapterOf(`${FORK}${stars}`))).toMatchObject({ task: 'Pegue as estrelas!', marked: ['c7', 'f6'] });
+  const game = exerciseOf(chapterOf(`${FORK}${stars}`, { mode: 'jogar', goal: 'win' }));
+  expect(game.task).toBe('Pegue as estrelas! Brancas jogam e vencem');
+  expect(exerciseOf(chapterOf('{Olhe e4. [%csl Ye4]} 1. e4 e5 *', { side: 'black' })).marked).toEqual([]);
+});
+
+test('a chapter to read has its main line as solution, or none', () => {
+  const read = { mode: 'ler' } as const;
+  expect(exerciseOf(chapterOf('1. e4 e5 (1... c5) 2. Nf3 *', read)).solution).toBe('1. e4 e5 2. Cf3');
+  expect(exerciseOf(chapterOf(`${FORK}*`, read)).solution).toBe('');
 });
 
 test('thirteen exercises are three sheets of six, or two of twelve', () => {

@@ -1,8 +1,8 @@
 /** A chapter's tree as a student walks it. Pure. */
-import { isMarkedRight } from '../../rules/comment-marks.ts';
+import { isMarkedRight, shapesIn, withShapes } from '../../rules/comment-marks.ts';
 import { type GameTree, lineThrough, type MoveNode, treeFromPgn } from '../../rules/game-tree.ts';
 import { meantMove } from '../../rules/meant-move.ts';
-import { toUci } from '../../rules/played-move.ts';
+import { type PlayedMove, toUci } from '../../rules/played-move.ts';
 import { playOn, positionOf } from '../../rules/position.ts';
 
 export type Side = 'white' | 'black';
@@ -40,8 +40,9 @@ export const rightMoves = (tree: GameTree, node: MoveNode | null): MoveNode[] =>
   return marked.length > 0 ? marked : all.slice(0, 1);
 };
 
-/** The other side's move that the tree goes on with. */
-const replyTo = (tree: GameTree, node: MoveNode | null): MoveNode | undefined => after(tree, node)[0];
+/** The other side's move that the tree goes on with; none where one side alone has pieces, and moves again. */
+const replyTo = (tree: GameTree, side: Side, node: MoveNode | null): MoveNode | undefined =>
+  isTurnOf(fenAt(tree, node), side) ? undefined : after(tree, node)[0];
 
 /**
  * Where a student comes to with right moves and the tree's replies; undefined by any other way: a line that a mistake
@@ -52,7 +53,7 @@ export const solvedTo = (tree: GameTree, side: Side, path: Path): MoveNode | nul
 
 /** The moves on the board before the student's first one: none, or the other side's. */
 export const openingPath = (tree: GameTree, side: Side): Path => {
-  const reply = isTurnOf(tree.start, side) ? undefined : replyTo(tree, null);
+  const reply = replyTo(tree, side, null);
   return reply ? [toUci(reply.move)] : [];
 };
 
@@ -63,24 +64,51 @@ export const isReadThrough = (tree: GameTree, path: Path): boolean => {
   return end !== undefined && end?.id === main?.id;
 };
 
+const movesOf = ({ start, nodes }: GameTree): string =>
+  JSON.stringify([
+    start,
+    nodes.map(({ parent, move, written }) => [parent, toUci(move), isMarkedRight(written.comment)]),
+  ]);
+
+/** Whether two trees have the same moves, and the same of them right, whatever is said of them. */
+export const hasSameMoves = (one: GameTree, other: GameTree): boolean => movesOf(one) === movesOf(other);
+
 /** Whether there is a move for this side to find. */
 export const hasSomethingToFind = (tree: GameTree, side: Side): boolean =>
   tree.nodes.some(({ move }) => move.color === SHORT[side]);
 
+/** What is said to the student of a move: the professor's signs, and the comment with what is drawn on the board. */
+export type ToldMove = { uci: string; san: string; nags: number[]; comment: string };
+
+/** A move that nobody wrote about. */
+export const bareMove = (move: PlayedMove): ToldMove => ({ uci: toUci(move), san: move.san, nags: [], comment: '' });
+
+const told = ({ move, nags, comment, written }: MoveNode): ToldMove => ({
+  ...bareMove(move),
+  nags: [...nags],
+  // Neither clocks nor our mark of a right move.
+  comment: withShapes(comment, shapesIn(written.comment)),
+});
+
 export type Answer = {
-  uci: string;
-  san: string;
+  move: ToldMove;
   /** The position after the move. */
   fen: string;
   isRight: boolean;
   /** Whether the tree has it, right or not. */
   isKnown: boolean;
-  comment: string;
   /** What the tree answers. */
-  reply: { uci: string; san: string } | null;
+  reply: ToldMove | null;
   /** The moves on the board afterwards: the way on when it is right, else where the student tries again. */
   path: Path;
   isFinished: boolean;
+};
+
+/** The right move with which the chapter goes on: one that ends here gives way to one that has more to find. */
+const wayOn = (tree: GameTree, side: Side, found: MoveNode, rights: readonly MoveNode[]): MoveNode => {
+  const goesOn = (node: MoveNode): boolean => after(tree, replyTo(tree, side, node) ?? node).length > 0;
+  const isEnd = after(tree, found).length === 0 && positionOf(found.move.fen)?.isEnd() === false;
+  return isEnd ? (rights.find(goesOn) ?? found) : found;
 };
 
 /**
@@ -95,21 +123,19 @@ export const answerTo = (tree: GameTree, side: Side, path: Path, text: string): 
   const meant = meantMove(position, text);
   if (!meant) return undefined;
   const move = playOn(position, meant);
-  const uci = toUci(move);
-  const found = after(tree, node).find(other => toUci(other.move) === uci);
-  const isRight = found !== undefined && rightMoves(tree, node).includes(found);
-  const replied = found && replyTo(tree, found);
-  const reply = replied ? { uci: toUci(replied.move), san: replied.move.san } : null;
-  const end = replied ?? found ?? null;
+  const found = after(tree, node).find(other => toUci(other.move) === toUci(move));
+  const rights = rightMoves(tree, node);
+  const isRight = found !== undefined && rights.includes(found);
+  const way = isRight ? wayOn(tree, side, found, rights) : found;
+  const reply = way && replyTo(tree, side, way);
+  const walked = [way, reply].flatMap(each => (each ? [toUci(each.move)] : []));
   return {
-    uci,
-    san: move.san,
+    move: found ? told(found) : bareMove(move),
     fen: move.fen,
     isRight,
     isKnown: found !== undefined,
-    comment: found?.comment ?? '',
-    reply,
-    path: isRight ? [...path, uci, ...(reply ? [reply.uci] : [])] : path,
-    isFinished: isRight && (replied === undefined || after(tree, end).length === 0),
+    reply: reply ? told(reply) : null,
+    path: isRight ? [...path, ...walked] : path,
+    isFinished: isRight && after(tree, reply ?? way ?? null).length === 0,
   };
 };

@@ -110,19 +110,28 @@ export const ReadingInput = z.object({
 export const ReadingOutput = Answer({ solved: z.boolean().describe('Se o capítulo já foi lido até o último lance') });
 
 const PlayedMove = z
-  .object({ uci: z.string().describe('Da casa à casa'), san: z.string().describe('Em notação inglesa') })
+  .object({
+    uci: z.string().describe('Da casa à casa'),
+    san: z.string().describe('Em notação inglesa'),
+    nags: z.array(z.number().int()).describe('Os sinais do professor, em números do padrão PGN: 1 é "!", 2 é "?"'),
+    comment: z.string().describe('O que o professor diz do lance, com [%csl] e [%cal]; vazio sem comentário'),
+  })
   .meta({ id: 'ChapterMove', description: 'Um lance de um capítulo' });
 
 export const MoveOutput = Answer({
   right: z.boolean().describe('Se o lance é certo'),
   move: PlayedMove.describe('O lance, como foi entendido'),
-  reply: PlayedMove.nullable().describe('A resposta do outro lado; a um lance errado, a refutação; null sem resposta'),
-  comment: z.string().describe('O que o professor diz do lance; vazio sem comentário'),
+  reply: PlayedMove.nullable().describe(
+    'A resposta do outro lado, depois da qual o capítulo segue; a um lance errado, a refutação; null sem resposta',
+  ),
   finished: z.boolean().describe('Se o capítulo está resolvido'),
   missed: z.boolean().describe('Se o objetivo já não pode ser alcançado: recomece'),
-  path: Path.describe('Os lances que ficam no tabuleiro'),
+  path: Path.describe(
+    'Os lances que ficam no tabuleiro; a um lance também certo, mas sem continuação, os do lance certo que a tem',
+  ),
 });
 export type MoveOutput = z.infer<typeof MoveOutput>;
+export type ChapterMove = z.infer<typeof PlayedMove>;
 
 export const HintOutput = Answer({
   hint: z

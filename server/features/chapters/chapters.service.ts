@@ -11,7 +11,7 @@ import { getLessonToEdit } from '../teaching/lesson-writing.service.ts';
 import { measureAgain, measureLessonAgain } from '../teaching/lesson-measures.ts';
 import { chapterSeconds } from './chapter-time.ts';
 import { versionOf } from './chapter-version.ts';
-import { hasSomethingToFind, openingPath, treeOfChapter } from './chapter-tree.ts';
+import { hasSameMoves, hasSomethingToFind, openingPath, treeOfChapter } from './chapter-tree.ts';
 import {
   changeChapter,
   findChapters,
@@ -114,8 +114,12 @@ export const addChapters = async (
 export const readChapterForms = async (read: Read, lessonId: number): Promise<Omit<ChapterForm, 'id'>[]> =>
   (await findChapters(read, lessonId)).map(({ title, mode, goal, side, pgn }) => ({ title, mode, goal, side, pgn }));
 
+/** Other words about the same moves leave everybody where they are. */
 const isOtherBoard = (row: ChapterRow, { mode, goal, side, pgn }: Omit<NewChapter, 'position'>): boolean =>
-  row.mode !== mode || row.goal !== goal || row.side !== side || row.pgn !== pgn;
+  row.mode !== mode ||
+  row.goal !== goal ||
+  row.side !== side ||
+  (row.pgn !== pgn && !hasSameMoves(treeOfChapter(row), treeOfChapter({ pgn })));
 
 /**
  * Makes these the lesson's chapters, in order: known ones are changed, new ones added, all others removed; what

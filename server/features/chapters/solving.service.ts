@@ -4,12 +4,12 @@ import { readGame } from '../../engine/position.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { meantMove } from '../../rules/meant-move.ts';
-import { toUci } from '../../rules/played-move.ts';
 import { playOn, positionOf } from '../../rules/position.ts';
 import { getLesson } from '../lessons/lessons.service.ts';
 import { findStudyStep, requireUnlocked } from '../progress/study-step.service.ts';
 import {
   answerTo,
+  bareMove,
   fenAt,
   isReadThrough,
   nodeAt,
@@ -17,6 +17,7 @@ import {
   solvedTo,
   treeOfChapter,
   type Path,
+  type ToldMove,
 } from './chapter-tree.ts';
 import { noteSolved } from './chapter-cards.service.ts';
 import {
@@ -36,20 +37,14 @@ const REFUTATION = { lines: 1, limits: { nodes: 20_000 } };
 const textOf = (path: Path): string => path.join(' ');
 
 /** The engine's move in a position; none where the game is over, or the position is only a beginner's exercise. */
-const engineReply = async (
-  engine: Engine,
-  viewer: Pick<Viewer, 'id'>,
-  fen: string,
-): Promise<{ uci: string; san: string } | null> => {
+const engineReply = async (engine: Engine, viewer: Pick<Viewer, 'id'>, fen: string): Promise<ToldMove | null> => {
   const after = positionOf(fen);
   if (!after || after.isEnd() || after.board.king.size() !== 2) return null;
   const { position } = readGame(fen);
   const { lines } = await engine.search({ position, ...REFUTATION }, { person: viewer.id, wants: 'move' });
   const uci = finalLines(lines)[0]?.moves[0];
   const meant = uci === undefined ? undefined : meantMove(after, uci);
-  if (!meant) return null;
-  const move = playOn(after, meant);
-  return { uci: toUci(move), san: move.san };
+  return meant ? bareMove(playOn(after, meant)) : null;
 };
 
 /** The student's enrollment in a chapter whose lesson they may study now; null for staff, who only look. */
@@ -84,16 +79,14 @@ const respond = async (
   const answer = answerTo(treeOfChapter(chapter), chapter.side, path, move);
   if (!answer) throw new AppError('moveNotPossible');
   const reply = answer.isKnown ? answer.reply : await engineReply(engine, viewer, answer.fen);
-  const { uci, san, isRight, comment, isFinished } = answer;
   return {
-    right: isRight,
-    move: { uci, san },
+    right: answer.isRight,
+    move: answer.move,
     reply,
-    comment,
-    finished: isFinished,
+    finished: answer.isFinished,
     missed: false,
     path: [...answer.path],
-    tried: uci,
+    tried: answer.move.uci,
   };
 };
 
@@ -113,22 +106,21 @@ const playOut = async (
   }
   const meant = position?.turn === chapter.side ? meantMove(position, move) : undefined;
   if (!position || !meant || !goal) throw new AppError('moveNotPossible');
-  const { san, fen, ...squares } = playOn(position, meant);
-  const uci = toUci(squares);
-  const own = [...path, uci];
+  const played = playOn(position, meant);
+  const told = bareMove(played);
+  const own = [...path, told.uci];
   const first = standingOf(start, own, chapter.side, goal);
-  const reply = first === 'open' ? await engineReply(engine, viewer, fen) : null;
+  const reply = first === 'open' ? await engineReply(engine, viewer, played.fen) : null;
   const walked = reply ? [...own, reply.uci] : own;
   const standing = reply ? standingOf(start, walked, chapter.side, goal) : first;
   return {
     right: standing !== 'missed',
-    move: { uci, san },
+    move: told,
     reply,
-    comment: '',
     finished: standing === 'reached',
     missed: standing === 'missed',
     path: standing === 'missed' ? [] : walked,
-    tried: uci,
+    tried: told.uci,
   };
 };
 

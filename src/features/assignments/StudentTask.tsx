@@ -10,9 +10,12 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { HandedIn, HandIn } from './hand-in/HandIn.tsx';
 
 /** Where an item is done. */
-const hrefOf = ({ id, kind, level }: Assignment, { courseId, lessonId, puzzleId }: Item): string | undefined => {
+const hrefOf = ({ id, kind, level }: Assignment, item: Item): string | undefined => {
+  const { courseId, lessonId, chapterId, puzzleId } = item;
   if (puzzleId !== null) return `/practice?aba=problemas&problema=${puzzleId}&tarefa=${id}`;
-  if (courseId !== null) return `/course/${courseId}${lessonId === null ? '' : `?aula=${lessonId}`}`;
+  if (courseId !== null && lessonId === null) return `/course/${courseId}`;
+  if (courseId !== null)
+    return `/course/${courseId}?aula=${lessonId}${chapterId === null ? '' : `&capitulo=${chapterId}`}`;
   if (kind === 'games') return level === null ? '/partidas' : '/practice';
   return undefined;
 };

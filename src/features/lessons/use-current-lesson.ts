@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Lesson } from '../../../server/features/lessons/lessons.schema.ts';
 import type { UrlField } from '../../lib/url-state.ts';
 import { useUrlState } from '../../lib/use-url-state.ts';
+import { chapterFields } from '../../shared/chapters/use-lesson-chapters.ts';
 import { currentLesson } from './lesson-path.ts';
 import { idIn } from './use-course.ts';
 
 const lessonField: UrlField<number | null> = { name: 'aula', default: null, parse: idIn, format: String };
-const fields = { wanted: lessonField };
+const fields = { wanted: lessonField, ...chapterFields };
 
 /**
  * The lesson on the screen. The address names it (`?aula=7`), so that reloading and going back work, also
@@ -19,7 +20,8 @@ export const useCurrentLesson = (lessons: readonly Lesson[], isNews = false) => 
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(isNews ? undefined : lesson?.id);
 
-  const select = (lessonId: number, options?: { replace: boolean }) => setUrlState({ wanted: lessonId }, options);
+  const select = (lessonId: number, options?: { replace: boolean }) =>
+    setUrlState({ wanted: lessonId, chapter: undefined }, options);
 
   // A locked lesson in the address is put right on arrival only: later it may be the next one, whose opening is still
   // on its way to us.

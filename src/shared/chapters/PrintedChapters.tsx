@@ -1,22 +1,17 @@
 import type { Chapter } from '../../../server/features/chapters/chapters.schema.ts';
-import { plainComment, shapesIn } from '../../../server/rules/comment-marks.ts';
+import { plainComment, squaresIn } from '../../../server/rules/comment-marks.ts';
 import { lineThrough, treeFromPgn } from '../../../server/rules/game-tree.ts';
 import { DiagramPicture } from '../../board/DiagramPicture.tsx';
-import { numberedMove } from '../../board/notation.ts';
-import { inPortuguese } from '../../lib/portuguese-moves.ts';
+import { lineText } from '../../board/notation.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { taskText } from './chapter-labels.ts';
 
-/** '1. e4 e5 2. Cf3': the moves of a chapter that is read, without variations. */
-const mainLine = (pgn: string): string =>
-  lineThrough(treeFromPgn(pgn), null)
-    .map(({ move }, index) => (index === 0 || move.color === 'w' ? numberedMove(move) : inPortuguese(move.san)))
-    .join(' ');
+/** The moves of a chapter that is read, without variations. */
+const mainLine = (pgn: string): string => lineText(lineThrough(treeFromPgn(pgn), null).map(({ move }) => move));
 
 const PrintedChapter = ({ chapter }: { chapter: Chapter }) => {
   const { title, mode, fen, side, comment, pgn } = chapter;
   const words = plainComment(comment);
-  const marked = shapesIn(comment).flatMap(({ from, to }) => (from === to ? from : []));
   // Under what the professor asks for, the task would only say it again; against the engine it says the goal.
   const task = mode === 'responder' && words ? '' : taskText(chapter);
   const below = mode === 'ler' && pgn !== null ? mainLine(pgn) : task;
@@ -24,7 +19,12 @@ const PrintedChapter = ({ chapter }: { chapter: Chapter }) => {
     <figure className="min-w-0 break-inside-avoid">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
       <div className="printed-board">
-        <DiagramPicture fen={fen} orientation={side === 'white' ? 'w' : 'b'} label={title} marked={marked} />
+        <DiagramPicture
+          fen={fen}
+          orientation={side === 'white' ? 'w' : 'b'}
+          label={title}
+          marked={squaresIn(comment)}
+        />
       </div>
       {words && <p className="mt-2">{words}</p>}
       {below && <p className="mt-2">{below}</p>}

@@ -10,6 +10,7 @@ import { Board } from '../../board/Board.tsx';
 import { MoveTree } from '../../board/MoveTree.tsx';
 import { sayMove } from '../../board/notation.ts';
 import { StepButtons } from '../../board/StepButtons.tsx';
+import { useStepKeys } from '../../board/use-step-keys.ts';
 import { ChapterFrame } from './ChapterFrame.tsx';
 import { useKeptReading } from './use-kept-reading.ts';
 
@@ -50,6 +51,8 @@ export const ReadingChapter = ({ lessonId, chapter, studies, next }: ReadingChap
   const node = current === null ? undefined : tree.nodes[current];
   const line = lineThrough(tree, current);
   const ply = node ? line.indexOf(node) + 1 : 0;
+  const goTo = (wanted: number) => setCurrent(line[Math.min(wanted, line.length) - 1]?.id ?? null);
+  useStepKeys(ply, line.length, goTo);
   const comment = node ? node.comment : tree.comment;
   const written = node ? node.written.comment : tree.written;
   return (
@@ -76,7 +79,7 @@ export const ReadingChapter = ({ lessonId, chapter, studies, next }: ReadingChap
       {tree.nodes.length > 0 && (
         <section aria-label="Lances">
           <MoveTree tree={tree} current={current} onGoTo={setCurrent} />
-          <StepButtons ply={ply} length={line.length} onGoTo={wanted => setCurrent(line[wanted - 1]?.id ?? null)} />
+          <StepButtons ply={ply} length={line.length} onGoTo={goTo} />
         </section>
       )}
       <div className="flex">{next}</div>

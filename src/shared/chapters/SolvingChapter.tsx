@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ChapterFeedback } from './ChapterFeedback.tsx';
 import { ChapterFrame } from './ChapterFrame.tsx';
 import { feedbackOf } from './feedback-text.ts';
-import { fenAfter, marksLeft, movesOf, shownMoves } from './solving.ts';
+import { drawnNow, fenAfter, marksLeft, movesOf, shownMoves } from './solving.ts';
 import { useChapterSolving } from './use-chapter-solving.ts';
 
 const shapesOf = (hint: Hint | null): DrawnShape[] =>
@@ -60,7 +60,7 @@ export const SolvingChapter = ({ lessonId, chapter, onSolved, next }: SolvingCha
             moves={moves}
             lastMove={last}
             hint={isThinking && hint && isSquare(hint.from) ? hint.from : undefined}
-            shapes={[...marksLeft(chapter.comment, shown), ...(isThinking ? shapesOf(hint) : [])]}
+            shapes={[...marksLeft(chapter.comment, shown), ...drawnNow(state), ...(isThinking ? shapesOf(hint) : [])]}
             orientation={color}
             onMove={move => (move.promotion ? setPromoting(move) : playMove(move))}
           />

@@ -1,8 +1,9 @@
 import { plainComment } from '../../../server/rules/comment-marks.ts';
+import { spokenSigns } from '../../board/annotations.ts';
 import { inPortuguese } from '../../lib/portuguese-moves.ts';
-import type { Chapter } from '../../../server/features/chapters/chapters.schema.ts';
+import type { Chapter, ChapterMove } from '../../../server/features/chapters/chapters.schema.ts';
 import { taskText } from './chapter-labels.ts';
-import type { Phase, Solving } from './solving.ts';
+import type { Solving, Told } from './solving.ts';
 
 export type FeedbackText = { tone: 'neutral' | 'right' | 'wrong' | 'hint'; title: string; text: string };
 
@@ -11,10 +12,34 @@ const hintText = ({ from, to, move }: NonNullable<Solving['hint']>): string => {
   return to === null ? `A peça que joga está em ${from}.` : `A peça de ${from} vai para ${to}.`;
 };
 
-const refutedText = ({ hasReply, comment, line }: Extract<Phase, { is: 'refuted' }>): string => {
-  const reply = hasReply ? line[1] : undefined;
-  const replied = reply ? `A resposta seria ${inPortuguese(reply.san)}.` : '';
-  return [comment, replied].filter(Boolean).join(' ') || 'Procure outro lance.';
+const joined = (parts: readonly (string | false | null)[]): string => parts.filter(Boolean).join(' ');
+
+/** 'Cc7+, bom lance' */
+const named = ({ san, nags }: ChapterMove): string => `${inPortuguese(san)}${spokenSigns(nags)}`;
+
+/** What the professor says of the student's move, in signs and in words. */
+const ownText = ({ move }: Told): string =>
+  joined([spokenSigns(move.nags) !== '' && `${named(move)}.`, plainComment(move.comment)]);
+
+/** The same of the other side's reply, which was not the student's idea: it is said of which move it speaks. */
+const replyText = ({ reply }: Told): string | false => {
+  if (!reply) return false;
+  const words = plainComment(reply.comment);
+  if (words !== '') return `${named(reply)}: ${words}`;
+  return spokenSigns(reply.nags) !== '' && `${named(reply)}.`;
+};
+
+const rightText = (told: Told): string =>
+  joined([
+    ownText(told),
+    told.instead && `Também é certo; seguimos com ${inPortuguese(told.instead.san)}.`,
+    replyText(told),
+  ]);
+
+const refutedText = (told: Told): string => {
+  const { reply } = told;
+  const replied = reply && joined([`A resposta seria ${named(reply)}.`, plainComment(reply.comment)]);
+  return joined([ownText(told), replied]) || 'Procure outro lance.';
 };
 
 type Task = Pick<Chapter, 'mode' | 'side' | 'goal' | 'comment'>;
@@ -37,15 +62,15 @@ export const feedbackOf = (state: Solving, chapter: Task): FeedbackText => {
     case 'refuted':
       return phase.missed
         ? { tone: 'wrong', title: 'Desta vez não deu', text: 'O objetivo já não pode ser alcançado. Recomece!' }
-        : { tone: 'wrong', title: 'Não é esse', text: refutedText(phase) };
+        : { tone: 'wrong', title: 'Não é esse', text: refutedText(phase.told) };
     case 'solved':
-      return { tone: 'right', title: 'Resolvido!', text: phase.comment || 'Muito bem!' };
+      return { tone: 'right', title: 'Resolvido!', text: rightText(phase.told) || 'Muito bem!' };
     case 'thinking':
       if (hint) return { tone: 'hint', title: 'Dica', text: hintText(hint) };
-      if (phase.comment === null)
+      if (phase.told === null)
         return { tone: 'neutral', title: 'Sua vez', text: isFirst ? firstTask(chapter) : taskText(chapter) };
       return chapter.mode === 'jogar'
         ? { tone: 'neutral', title: 'Sua vez', text: taskText(chapter) }
-        : { tone: 'right', title: 'Certo!', text: phase.comment || 'Encontre o próximo lance.' };
+        : { tone: 'right', title: 'Certo!', text: rightText(phase.told) || 'Encontre o próximo lance.' };
   }
 };

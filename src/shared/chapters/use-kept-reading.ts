@@ -18,13 +18,20 @@ export const useKeptReading = (
   const keep = useEffectEvent(() => {
     if (!studies || kept.current === place) return;
     kept.current = place;
-    reading.mutate(
-      { chapterId, path: [...path] },
-      { onSuccess: ({ solved }) => note(chapterId, { path: [...path], solved }) },
+    // It is noted too when the chapter has left the screen by then; a failure is told where all requests are.
+    reading.mutateAsync({ chapterId, path: [...path] }).then(
+      ({ solved }) => note(chapterId, { path: [...path], solved }),
+      () => undefined,
     );
+  });
+  const opened = useRef(place);
+  const leave = useEffectEvent(() => {
+    if (place !== opened.current) keep();
   });
   useEffect(() => {
     const timer = setTimeout(() => keep(), KEPT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [place]);
+  // Whoever goes on right after the last move has read it.
+  useEffect(() => () => leave(), []);
 };

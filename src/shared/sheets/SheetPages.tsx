@@ -48,15 +48,20 @@ export const SheetPages = ({ title, exercises, perPage, withSolutions }: SheetPa
               perPage === 6 ? 'grid-cols-2' : 'grid-cols-3',
             )}
           >
-            {page.map(({ key, number, title: name, fen, side, task }) => (
+            {page.map(({ key, number, title: name, fen, side, marked, task }) => (
               <figure key={key} className="min-w-0 break-inside-avoid">
                 <figcaption className="mb-1 truncate text-sm leading-tight">
                   <b>{number}.</b> {name}
                 </figcaption>
                 <div className={clsx('mx-auto', perPage === 6 ? 'w-[62%]' : 'w-[74%]')}>
-                  <DiagramPicture fen={fen} orientation={side === 'white' ? 'w' : 'b'} label={`${number}. ${task}`} />
+                  <DiagramPicture
+                    fen={fen}
+                    orientation={side === 'white' ? 'w' : 'b'}
+                    label={`${number}. ${task}`}
+                    marked={marked}
+                  />
                 </div>
-                <p className="text-center text-sm">{task}</p>
+                <p className="line-clamp-3 text-center text-sm">{task}</p>
                 <p className="mt-5 border-b border-piece-black" />
                 {perPage === 6 && <p className="mt-5 border-b border-piece-black" />}
               </figure>
@@ -68,11 +73,14 @@ export const SheetPages = ({ title, exercises, perPage, withSolutions }: SheetPa
         <Page title={title}>
           <h2 className="mb-3 text-lg font-semibold">Soluções</h2>
           <ol className="columns-2 gap-8 text-sm">
-            {solved.map(({ key, number, solution, task }) => (
-              <li key={key} className="mb-2 break-inside-avoid">
-                <b>{number}.</b> {solution || `${task}: para jogar.`}
-              </li>
-            ))}
+            {solved.map(
+              ({ key, number, solution }) =>
+                solution && (
+                  <li key={key} className="mb-2 break-inside-avoid">
+                    <b>{number}.</b> {solution}
+                  </li>
+                ),
+            )}
           </ol>
         </Page>
       )}

@@ -1,16 +1,17 @@
 /** What a printed sheet shows. Pure. */
 import { readLine } from '../../../server/rules/board-line.ts';
-import { numberedMove } from '../../board/notation.ts';
-import { inPortuguese } from '../../lib/portuguese-moves.ts';
+import { lineText } from '../../board/notation.ts';
 
 export type Exercise = {
   readonly key: number;
   readonly title: string;
   readonly fen: string;
   readonly side: 'white' | 'black';
-  /** 'Brancas jogam', 'Pretas jogam e empatam'. */
+  /** The coloured squares, as stars to catch. */
+  readonly marked: readonly string[];
+  /** 'Brancas jogam', 'Pretas jogam e empatam', or what the professor asks for. */
   readonly task: string;
-  /** Empty where there is only a position to play from. */
+  /** Empty where there is nothing to say. */
   readonly solution: string;
 };
 
@@ -20,13 +21,11 @@ export const SIDES = { white: 'Brancas jogam', black: 'Pretas jogam' } as const;
 
 export const sideToMove = (fen: string): 'white' | 'black' => (fen.split(' ')[1] === 'b' ? 'black' : 'white');
 
-/** '14. Cc7+ Rd7 15. Cxa8' of moves in English SAN. */
+/** Moves in English SAN as they stand on a score sheet. */
 export const lineInWords = (fen: string, san: readonly string[]): string => {
   const read = readLine(fen, san.join(' '));
   if ('wrong' in read) return '';
-  return read.moves
-    .map((move, i) => (i === 0 || move.color === 'w' ? numberedMove(move) : inPortuguese(move.san)))
-    .join(' ');
+  return lineText(read.moves);
 };
 
 /** A list in pages of so many. */

@@ -1,6 +1,7 @@
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { plural } from '../../../lib/plural.ts';
-import { answerText, choicesOf, type Quiz } from './answer-sheet.ts';
+import { choicesOf, type Quiz } from './answer-sheet.ts';
+import { AnswerText } from './AnswerText.tsx';
 import { QuestionText } from './QuestionText.tsx';
 
 /** A quiz as staff see it: nothing to answer, and the right answers for those who may see them. */
@@ -17,17 +18,21 @@ export const QuizPreview = ({ quiz, onClose }: { quiz: Quiz; onClose: () => void
         <li key={question.id}>
           <QuestionText question={question} className="font-semibold whitespace-pre-line" />
           <ul className="mt-1 list-disc pl-5">
-            {choicesOf(question).map(({ value, label }) => (
-              <li key={value}>{label}</li>
+            {choicesOf(question).map(({ value }) => (
+              <li key={value}>
+                <AnswerText question={question} answer={value} />
+              </li>
             ))}
           </ul>
           {question.correctAnswer !== undefined && (
-            <p className="mt-2">
+            <div className="mt-2">
               <span className="text-ink-soft">
                 {question.type === 'essay' ? 'Resposta-modelo' : 'Resposta correta'}:{' '}
               </span>
-              <span className="font-semibold whitespace-pre-line">{answerText(question, question.correctAnswer)}</span>
-            </p>
+              <div className="font-semibold whitespace-pre-line">
+                <AnswerText question={question} answer={question.correctAnswer} />
+              </div>
+            </div>
           )}
           {question.explanation && <p className="mt-1 whitespace-pre-line text-ink-soft">{question.explanation}</p>}
         </li>

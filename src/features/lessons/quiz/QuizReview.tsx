@@ -6,7 +6,8 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DialogEnd } from '../../../ui/DialogEnd.tsx';
 import { RewardBadges } from '../RewardBadges.tsx';
-import { answerText, type Graded, leadsOn, type Question } from './answer-sheet.ts';
+import { type Graded, leadsOn, type Question } from './answer-sheet.ts';
+import { AnswerText } from './AnswerText.tsx';
 import { QuestionText } from './QuestionText.tsx';
 import type { StepTarget } from './step-focus.ts';
 
@@ -38,13 +39,17 @@ const ReviewedQuestion = ({
         {graded.correct !== true && (
           <>
             <dt className="text-ink-soft">Sua resposta:</dt>
-            <dd className="whitespace-pre-line">{answer ? answerText(question, answer) : 'Sem resposta'}</dd>
+            <dd className="whitespace-pre-line">
+              {answer ? <AnswerText question={question} answer={answer} /> : 'Sem resposta'}
+            </dd>
           </>
         )}
         {graded.correctAnswer !== null && (
           <>
             <dt className="text-ink-soft">{question.type === 'essay' ? 'Resposta-modelo:' : 'Resposta correta:'}</dt>
-            <dd className="font-semibold whitespace-pre-line">{answerText(question, graded.correctAnswer)}</dd>
+            <dd className="font-semibold whitespace-pre-line">
+              <AnswerText question={question} answer={graded.correctAnswer} />
+            </dd>
           </>
         )}
       </dl>

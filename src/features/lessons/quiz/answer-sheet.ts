@@ -5,7 +5,7 @@ import type {
   Quiz as QuizSchema,
 } from '../../../../server/features/lessons/lessons.schema.ts';
 import { inPortuguese } from '../../../lib/portuguese-moves.ts';
-import { fencedText } from '../../../shared/pgn/fenced-text.ts';
+import { type FencedText, fencedText } from '../../../shared/pgn/fenced-text.ts';
 import type { QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
 
 export type Question = z.infer<typeof QuestionSchema>;
@@ -45,11 +45,11 @@ export const answersToSend = (
 
 const truthLabels: Record<string, string> = { true: 'Verdadeiro', false: 'Falso' };
 
-/** An answer in the words in which it was offered. */
-export const answerText = ({ type }: Pick<Question, 'type'>, answer: string): string => {
-  if (type === 'true_false') return truthLabels[answer] ?? answer;
-  if (type === 'board') return inPortuguese(answer);
-  return type === 'multiple_choice' ? fencedText(answer).words || answer : answer;
+/** An answer in the words, and with the boards, in which it was offered. */
+export const answerText = ({ type }: Pick<Question, 'type'>, answer: string): FencedText => {
+  if (type === 'multiple_choice') return fencedText(answer);
+  const words = type === 'true_false' ? truthLabels[answer] : type === 'board' ? inPortuguese(answer) : undefined;
+  return { words: words ?? answer, boards: [] };
 };
 
 /** The options of a question; none for an essay or a board. */

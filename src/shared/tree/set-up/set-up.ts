@@ -1,13 +1,15 @@
 /** A position while its pieces are set up: it need not be possible yet. Pure. */
 import { positionOf } from '../../../../server/rules/position.ts';
 import { type BoardPiece, piecesOn } from '../../../board/game.ts';
-import { type Color, FILES, RANKS, type Square } from '../../../board/squares.ts';
+import { type Color, FILES, isSquare, RANKS, type Square } from '../../../board/squares.ts';
 
 export type Right = 'K' | 'Q' | 'k' | 'q';
 export type SetUp = {
   readonly pieces: ReadonlyMap<Square, BoardPiece>;
   readonly turn: Color;
   readonly rights: readonly Right[];
+  /** The square that a pawn has just passed, as a FEN names it. */
+  readonly passed: Square | null;
 };
 
 /** Where king and rook must stand to castle. */
@@ -26,11 +28,12 @@ export const RIGHTS: readonly { right: Right; label: string }[] = [
 
 /** @param fen a text that is a position by its form. */
 export const setUpOf = (fen: string): SetUp => {
-  const [, turn, rights = '-'] = fen.split(' ');
+  const [, turn, rights = '-', passed = '-'] = fen.split(' ');
   return {
     pieces: piecesOn(fen),
     turn: turn === 'b' ? 'b' : 'w',
     rights: RIGHTS.map(({ right }) => right).filter(right => rights.includes(right)),
+    passed: isSquare(passed) ? passed : null,
   };
 };
 
@@ -43,6 +46,14 @@ const isAt = ({ pieces }: SetUp, square: Square, type: BoardPiece['type'], color
 export const mayCastle = (setUp: SetUp, right: Right): boolean => {
   const { king, rook, color } = HOMES[right];
   return isAt(setUp, king, 'k', color) && isAt(setUp, rook, 'r', color);
+};
+
+/** Whether a pawn of the other side can have come over that square just now. */
+const isPassed = (setUp: SetUp, square: Square): boolean => {
+  const at = (rank: number) => `${square.charAt(0)}${rank}` as Square;
+  const [rank, before, after] = setUp.turn === 'w' ? [6, 7, 5] : [3, 2, 4];
+  const isFree = !setUp.pieces.has(square) && !setUp.pieces.has(at(before));
+  return square === at(rank) && isFree && isAt(setUp, at(after), 'p', setUp.turn === 'w' ? 'b' : 'w');
 };
 
 const rankText = (pieces: SetUp['pieces'], rank: (typeof RANKS)[number]): string =>
@@ -59,7 +70,8 @@ export const fenOfSetUp = (setUp: SetUp): string => {
     .map(rank => rankText(setUp.pieces, rank))
     .join('/');
   const rights = setUp.rights.filter(right => mayCastle(setUp, right)).join('');
-  return `${placement} ${setUp.turn} ${rights || '-'} - 0 1`;
+  const passed = setUp.passed !== null && isPassed(setUp, setUp.passed) ? setUp.passed : '-';
+  return `${placement} ${setUp.turn} ${rights || '-'} ${passed} 0 1`;
 };
 
 /** Puts a piece on a square; null empties it. */

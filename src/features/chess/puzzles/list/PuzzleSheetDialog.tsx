@@ -33,6 +33,7 @@ const PuzzleSheetDialog = ({ filter, onClose }: { filter: Filter; onClose: () =>
     title: name,
     fen,
     side: sideToMove(fen),
+    marked: [],
     task: SIDES[sideToMove(fen)],
     solution: lineInWords(fen, solution),
   }));

@@ -8,9 +8,12 @@ export const DueLessons = ({ chapters }: { chapters: readonly DueChapter[] }) =>
   return (
     <ul aria-label="Posições das lições para rever" className="mt-4 grid gap-2">
       {lessons.map(own =>
-        own.slice(0, 1).map(({ lessonId, courseId, lessonTitle }) => (
+        own.slice(0, 1).map(({ lessonId, courseId, lessonTitle, chapterId }) => (
           <li key={lessonId} className="wrap-anywhere">
-            <Link href={`/course/${courseId}?aula=${lessonId}`} className="font-semibold underline underline-offset-4">
+            <Link
+              href={`/course/${courseId}?aula=${lessonId}&capitulo=${chapterId}`}
+              className="font-semibold underline underline-offset-4"
+            >
               {lessonTitle}
             </Link>
             : {own.map(({ title }) => title).join(', ')}

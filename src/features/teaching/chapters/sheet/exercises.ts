@@ -1,7 +1,7 @@
 /** Chapters as exercises on paper. Pure. */
-import { isMarkedRight } from '../../../../../server/rules/comment-marks.ts';
-import type { MoveNode } from '../../../../../server/rules/game-tree.ts';
-import { numberedMove } from '../../../../board/notation.ts';
+import { isMarkedRight, squaresIn } from '../../../../../server/rules/comment-marks.ts';
+import { lineThrough, type MoveNode } from '../../../../../server/rules/game-tree.ts';
+import { lineText, numberedMove } from '../../../../board/notation.ts';
 import { inPortuguese } from '../../../../lib/portuguese-moves.ts';
 import type { EditedChapter } from '../editing.ts';
 import { partsOf } from '../goals.ts';
@@ -19,7 +19,7 @@ const GOALS: Readonly<Record<string, (count: number) => string>> = {
   hold: count => ` e resistem ${count} lances`,
 };
 
-const taskOf = ({ mode, goal, side, tree }: EditedChapter, fen: string): string => {
+const sidesTask = ({ mode, goal, side, tree }: EditedChapter, fen: string): string => {
   const toMove = sideToMove(fen);
   if (mode !== 'jogar') return SIDES[toMove];
   const { kind, count } = partsOf(goal);
@@ -28,6 +28,13 @@ const taskOf = ({ mode, goal, side, tree }: EditedChapter, fen: string): string 
   return tree.start.split(' ')[1] === SHORT[side]
     ? `${SIDES[side]}${words}`
     : `${SIDES[toMove]}; ${SIDES[side].toLowerCase()}${words}`;
+};
+
+/** What the professor asks for, and whose turn it is; against the engine also the goal. */
+const taskOf = (chapter: EditedChapter, fen: string): string => {
+  const { mode, tree } = chapter;
+  if (mode === 'responder' && tree.comment !== '') return tree.comment;
+  return [tree.comment, sidesTask(chapter, fen)].filter(Boolean).join(' ');
 };
 
 const nodesAfter = ({ tree }: EditedChapter, id: NodeId): MoveNode[] =>
@@ -57,6 +64,12 @@ const solutionFrom = (chapter: EditedChapter, start: NodeId): string => {
   return words.join(' ');
 };
 
+const solutionOf = (chapter: EditedChapter, fen: string, start: NodeId): string => {
+  const { mode, tree } = chapter;
+  if (mode === 'jogar') return `${sidesTask(chapter, fen)}: para jogar.`;
+  return mode === 'ler' ? lineText(lineThrough(tree, null).map(({ move }) => move)) : solutionFrom(chapter, start);
+};
+
 /** The exercise of a chapter: where the other side moves first, the position after that move. */
 export const exerciseOf = (chapter: EditedChapter): Exercise => {
   const { key, title, side, mode, tree } = chapter;
@@ -69,7 +82,9 @@ export const exerciseOf = (chapter: EditedChapter): Exercise => {
     title,
     fen,
     side,
+    // A star on which a piece stands already is caught.
+    marked: squaresIn(tree.written).filter(square => square !== begun?.move.to),
     task: taskOf(chapter, fen),
-    solution: mode === 'responder' ? solutionFrom(chapter, begun?.id ?? null) : '',
+    solution: solutionOf(chapter, fen, begun?.id ?? null),
   };
 };

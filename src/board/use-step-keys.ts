@@ -7,8 +7,9 @@ const steps: Record<string, (ply: number, length: number) => number> = {
   End: (_, length) => length,
 };
 
-/** Whatever takes keys of its own: fields, and the squares of a board. */
-const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=grid], [role=menu], [role=tablist]';
+/** Whatever takes keys of its own: fields, the squares of a board, and films. */
+const TAKES_KEYS =
+  'input, textarea, select, video, [contenteditable], [role=grid], [role=menu], [role=tablist], [role=slider]';
 
 /** Steps through a game with ←, →, Home and End on the whole page, except in controls with keys of their own. */
 export const useStepKeys = (ply: number, length: number, onGoTo: (ply: number) => void): void => {
