@@ -5,13 +5,19 @@ import { errorText } from '../../lib/error-text.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
-type FollowersProps = { lesson: LiveLesson; adopt: (answer: { lesson: LiveLesson }) => void };
+type FollowersProps = {
+  lesson: LiveLesson;
+  adopt: (answer: { lesson: LiveLesson }) => void;
+  showsNames: boolean;
+  onShowNames: (showsNames: boolean) => void;
+};
 
 /** Who follows the board; one of them may get the pieces. */
-export const Followers = ({ lesson: { classId, sheet, holder }, adopt }: FollowersProps) => {
+export const Followers = ({ lesson: { classId, sheet, holder }, adopt, showsNames, onShowNames }: FollowersProps) => {
   const hand = api.liveLessons.hand.useMutation({
     onSuccess: adopt,
     onError: error =>
@@ -26,7 +32,9 @@ export const Followers = ({ lesson: { classId, sheet, holder }, adopt }: Followe
       </h2>
       {holder && (
         <div className="mb-3 flex flex-wrap items-center gap-3">
-          <p className="min-w-0 flex-1 font-semibold wrap-anywhere">As peças estão com {holder.fullName}.</p>
+          <p className="min-w-0 flex-1 font-semibold wrap-anywhere">
+            As peças estão com {showsNames ? holder.fullName : 'um aluno'}.
+          </p>
           <Button size="sm" loading={hand.isPending} onClick={() => hand.mutate({ classId, userId: null })}>
             Tomar as peças de volta
           </Button>
@@ -42,8 +50,18 @@ export const Followers = ({ lesson: { classId, sheet, holder }, adopt }: Followe
           Marcar presença
         </LinkButton>
       )}
+      {followers.length > 0 && (
+        <div className="mt-3">
+          <Switch
+            label="Mostrar nomes"
+            hint="Deixe desligado enquanto a tela está projetada. Com os nomes você passa as peças."
+            checked={showsNames}
+            onChange={({ target }) => onShowNames(target.checked)}
+          />
+        </div>
+      )}
       <ul className="mt-2 max-h-80 divide-y divide-line overflow-y-auto">
-        {followers.map(({ userId, fullName, here: isHere }) => (
+        {(showsNames ? followers : []).map(({ userId, fullName, here: isHere }) => (
           <li key={userId} className="flex items-center gap-3 py-2">
             <span className="min-w-0 flex-1 wrap-anywhere">
               {fullName}

@@ -1,4 +1,5 @@
 import { FlipVertical2 } from 'lucide-react';
+import { useState } from 'react';
 import { type Shape, shapesIn, toggled } from '../../../server/rules/comment-marks.ts';
 import type { LiveLesson } from '../../../server/features/live-lessons/live-lessons.schema.ts';
 import { movesIn } from '../../../server/rules/legal-moves.ts';
@@ -20,6 +21,8 @@ type LeadBoardProps = { lesson: LiveLesson; adopt: (answer: { lesson: LiveLesson
 export const LeadBoard = ({ lesson, adopt }: LeadBoardProps) => {
   const { tree, current, side, change } = useLeadBoard(lesson, adopt);
   const { question, sheet } = lesson;
+  // Hidden at first: the screen may be projected.
+  const [showsNames, setShowsNames] = useState(false);
   const fen = fenAt(tree, current);
   const orientation = side === 'black' ? 'b' : 'w';
   const isAskedHere = question !== null && question.fen === fen;
@@ -64,14 +67,14 @@ export const LeadBoard = ({ lesson, adopt }: LeadBoardProps) => {
             onTree={next => change({ tree: next })}
           />
           <div className="grid min-w-0 gap-4">
-            <Questions lesson={lesson} adopt={adopt} />
+            <Questions lesson={lesson} adopt={adopt} showsNames={showsNames} />
             <MoveSheet
               label="Lances do quadro"
               tree={tree}
               current={current}
               onGoTo={next => change({ current: next })}
             />
-            <Followers lesson={lesson} adopt={adopt} />
+            <Followers lesson={lesson} adopt={adopt} showsNames={showsNames} onShowNames={setShowsNames} />
           </div>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { CircleHelp } from 'lucide-react';
-import { useState } from 'react';
 import type { LiveLesson } from '../../../server/features/live-lessons/live-lessons.schema.ts';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -7,18 +6,16 @@ import { plural } from '../../lib/plural.ts';
 import { inPortuguese } from '../../lib/portuguese-moves.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Switch } from '../../ui/Switch.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { answersByMove, studentsHere } from './answers.ts';
 
-type QuestionsProps = { lesson: LiveLesson; adopt: (answer: { lesson: LiveLesson }) => void };
+type QuestionsProps = { lesson: LiveLesson; adopt: (answer: { lesson: LiveLesson }) => void; showsNames: boolean };
 
 const failed = (error: unknown): void =>
   void toast({ title: 'Não foi possível', description: errorText(error), variant: 'destructive' });
 
-/** Asks everybody for a move, and shows what they answer. Names are hidden at first: the screen may be projected. */
-export const Questions = ({ lesson: { classId, question, sheet }, adopt }: QuestionsProps) => {
-  const [showsNames, setShowsNames] = useState(false);
+/** Asks everybody for a move, and shows what they answer. */
+export const Questions = ({ lesson: { classId, question, sheet }, adopt, showsNames }: QuestionsProps) => {
   const ask = api.liveLessons.ask.useMutation({ onSuccess: adopt, onError: failed });
   const close = api.liveLessons.closeQuestion.useMutation({ onSuccess: adopt, onError: failed });
   const isOpen = question?.open ?? false;
@@ -45,45 +42,35 @@ export const Questions = ({ lesson: { classId, question, sheet }, adopt }: Quest
             {isOpen ? '' : ' · pergunta fechada'}
           </p>
           {groups.length > 0 && (
-            <>
-              <table className="mt-3 w-full text-left">
-                <caption className="sr-only">Respostas</caption>
-                <thead>
-                  <tr className="border-b border-line">
-                    <th scope="col" className="py-1 pr-3">
-                      Lance
+            <table className="mt-3 w-full text-left">
+              <caption className="sr-only">Respostas</caption>
+              <thead>
+                <tr className="border-b border-line">
+                  <th scope="col" className="py-1 pr-3">
+                    Lance
+                  </th>
+                  <th scope="col" className="py-1 pr-3 text-right">
+                    Quantos
+                  </th>
+                  {showsNames && (
+                    <th scope="col" className="py-1">
+                      Quem
                     </th>
-                    <th scope="col" className="py-1 pr-3 text-right">
-                      Quantos
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {groups.map(({ uci, san, names }) => (
+                  <tr key={uci} className="border-b border-line align-top">
+                    <th scope="row" className="py-1 pr-3 font-semibold">
+                      {inPortuguese(san)}
                     </th>
-                    {showsNames && (
-                      <th scope="col" className="py-1">
-                        Quem
-                      </th>
-                    )}
+                    <td className="py-1 pr-3 text-right tabular-nums">{names.length}</td>
+                    {showsNames && <td className="py-1 wrap-anywhere">{names.join(', ')}</td>}
                   </tr>
-                </thead>
-                <tbody>
-                  {groups.map(({ uci, san, names }) => (
-                    <tr key={uci} className="border-b border-line align-top">
-                      <th scope="row" className="py-1 pr-3 font-semibold">
-                        {inPortuguese(san)}
-                      </th>
-                      <td className="py-1 pr-3 text-right tabular-nums">{names.length}</td>
-                      {showsNames && <td className="py-1 wrap-anywhere">{names.join(', ')}</td>}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-              <div className="mt-3">
-                <Switch
-                  label="Mostrar nomes"
-                  hint="Deixe desligado enquanto a tela está projetada."
-                  checked={showsNames}
-                  onChange={({ target }) => setShowsNames(target.checked)}
-                />
-              </div>
-            </>
+                ))}
+              </tbody>
+            </table>
           )}
         </>
       )}
