@@ -182,7 +182,7 @@ describe('what was tried', () => {
     expect(second).toMatchObject({ path: ['d5c7', 'e8d7'], unsolved: 1, moves: [{ san: 'Ke2', count: 1 }] });
   });
 
-  test('stays with the student’s place when other words are said, and what professors look at is not kept', async () => {
+  test('stays with the student’s place when other words are said, and of professors nothing is kept', async () => {
     const [chapter] = await save(aForm());
     await play(chapter!.id, 'Ce7');
     await play(chapter!.id, 'Cc7', [], professor);
