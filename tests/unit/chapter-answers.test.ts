@@ -6,7 +6,8 @@ const answer = (pgn: string, move: string, path: string[] = []) => answerTo(tree
 const FORK = '[FEN "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1"]\n\n';
 
 test('an answer has what the professor says, signs and draws of both moves, and no marks of programs', () => {
-  const pgn = `${FORK}1. Cc7+!! {Os dois! [%clk 0:01:00] [%cal Gc7e8] [%right] [%csl Ga8]} 1... Rd7?! {O rei foge.} 2. Cxa8 *`;
+  const said = '{Os dois! [%clk 0:01:00] [%cal Gc7e8] [%right] [%csl Ga8]}';
+  const pgn = `${FORK}1. Cc7+!! ${said} 1... Rd7?! {O rei foge.} 2. Cxa8 *`;
   expect(answer(pgn, 'Cc7+')).toMatchObject({
     move: { nags: [3], comment: 'Os dois! [%csl Ga8] [%cal Gc7e8]' },
     reply: { nags: [6], comment: 'O rei foge.' },

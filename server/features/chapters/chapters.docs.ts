@@ -40,8 +40,8 @@ export const docs = {
     summary: 'Joga um lance em um capítulo',
     description:
       'Diz se é certo, responde e guarda a tentativa. Um lance errado recebe a refutação do professor ' +
-      'ou a do motor; o aluno tenta de novo na mesma posição. Um lance certo que não tem continuação, onde outro certo ' +
-      'a tem, vale, e o capítulo segue pelo outro. Contra o motor valem só as respostas que o servidor deu.',
+      'ou a do motor; o aluno tenta de novo na mesma posição. Um lance certo que não tem continuação, onde outro ' +
+      'certo a tem, vale, e o capítulo segue pelo outro. Contra o motor valem só as respostas que o servidor deu.',
   },
 
   read: {

@@ -13,7 +13,7 @@ export type Told = {
   readonly instead: PlayedMove | null;
 };
 
-export type Phase =
+type Phase =
   /** What was said of the right move before; null before the first one. */
   | { readonly is: 'thinking'; readonly told: Told | null }
   /** The move is shown while the server judges it. */
