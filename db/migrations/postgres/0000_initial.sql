@@ -521,6 +521,7 @@ CREATE TABLE "puzzle_attempts" (
 	"puzzle_id" integer NOT NULL,
 	"first_try" text NOT NULL,
 	"rating_change" integer NOT NULL,
+	"puzzle_rating" double precision,
 	"solved_at" timestamp (3) with time zone,
 	"solution_read_at" timestamp (3) with time zone,
 	"milliseconds" integer,

@@ -677,6 +677,7 @@ CREATE TABLE `puzzle_attempts` (
 	`puzzle_id` integer NOT NULL,
 	`first_try` text NOT NULL,
 	`rating_change` integer NOT NULL,
+	`puzzle_rating` real,
 	`solved_at` integer,
 	`solution_read_at` integer,
 	`milliseconds` integer,

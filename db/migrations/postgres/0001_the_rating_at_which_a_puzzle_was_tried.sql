@@ -1,1 +1,0 @@
-ALTER TABLE "puzzle_attempts" ADD COLUMN "puzzle_rating" double precision;

@@ -1,1 +1,0 @@
-ALTER TABLE `puzzle_attempts` ADD `puzzle_rating` real;
