@@ -61,6 +61,16 @@ const withoutLocales: Plugin = {
     ),
 };
 
+/** The tables of East Asian encodings, which a reader of bodies brings along: ours come in UTF-8, others are refused. */
+const withoutTables: Plugin = {
+  name: 'without-tables',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[/\\]iconv-lite[/\\]encodings[/\\]dbcs-data\.js$/ }, () => ({
+      contents: 'module.exports = {};',
+      loader: 'js',
+    })),
+};
+
 /**
  * V8 keeps a script of ASCII alone in half the memory and starts it sooner. esbuild escapes all but what stands in
  * regular expressions and raw strings, in which an escape means the same as long as they become regular expressions.
@@ -88,7 +98,7 @@ export const bundle = async (
     keepNames: true,
     legalComments: 'eof',
     external: ['pg-native'],
-    plugins: [ownPlace(root), fromFiles, withoutLocales],
+    plugins: [ownPlace(root), fromFiles, withoutLocales, withoutTables],
     logLevel: 'warning',
   });
   for (const { path, text } of outputFiles) {

@@ -86,7 +86,8 @@ const inOrder = [
   // Contracts read games too, without chess.js; whoever only plays needs no contracts.
   {
     name: 'notation',
-    test: (id: string) => /server[\\/]rules[\\/](?!moves|endings|verdict|quick-move)/.test(id) || THEMES.test(id),
+    test: (id: string) =>
+      /server[\\/]rules[\\/](?!moves|endings|verdict|quick-move|lesson-pictures)/.test(id) || THEMES.test(id),
     ...SHARED,
   },
   { name: 'contracts', test: (id: string) => id.endsWith('.schema.ts') && !SMALL.test(id), ...SHARED },
