@@ -61,7 +61,7 @@ const withoutLocales: Plugin = {
     ),
 };
 
-/** The tables of East Asian encodings, which a reader of bodies brings along: ours come in UTF-8, others are refused. */
+/** The tables of East Asian encodings, which a reader of bodies brings along: ours come in UTF-8. */
 const withoutTables: Plugin = {
   name: 'without-tables',
   setup: ({ onLoad }) =>

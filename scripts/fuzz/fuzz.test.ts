@@ -120,7 +120,7 @@ describe('requests', () => {
   });
 
   test('reach every operation, as everybody', () => {
-    const made = drafts(1, 20 * operations.length);
+    const made = drafts(1, 30 * operations.length);
     expect(new Set(made.map(draft => draft.operation)).size).toBe(operations.length);
     expect(
       new Set(made.map(({ asker }) => (asker.name === 'visitor' ? 'visitor' : `${asker.name} ${asker.means}`))).size,

@@ -1,6 +1,6 @@
-// `node scripts/prove/class-by-list.ts`: a hundred names, pasted in a real browser, become cards to print; the same list
-// makes nobody again; and a child signs in on a phone with what its card says. After `npm run build`. Prints how long
-// the machine takes, and for the child a child's pace with it; ends with 1 above ten or fifteen seconds.
+// `node scripts/prove/class-by-list.ts`: a hundred names, pasted in a real browser, become cards to print; the same
+// list makes nobody again; and a child signs in on a phone with what its card says. After `npm run build`. Prints how
+// long the machine takes, and for the child a child's pace with it; ends with 1 above ten or fifteen seconds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

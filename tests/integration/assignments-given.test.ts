@@ -10,10 +10,10 @@ import {
   getAssignment,
   listOfClass,
   listOfStudent,
-  removeAssignment,
   updateAssignment,
 } from '../../server/features/assignments/assignments.service.ts';
 import { getGrades } from '../../server/features/assignments/grades.service.ts';
+import { removeAssignment } from '../../server/features/assignments/removal.service.ts';
 import { exportResults, getResults } from '../../server/features/assignments/results.service.ts';
 import { markWork } from '../../server/features/assignments/work.service.ts';
 import { listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';

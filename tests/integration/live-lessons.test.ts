@@ -114,7 +114,7 @@ test('the student who has the pieces moves them for everybody, and nobody else',
   });
 });
 
-test('a lesson of another day, or another announcement, is told anew where the one before it was not read', async () => {
+test('a lesson of another day, or another announcement, is told anew where the one before was not read', async () => {
   const told = async () => (await listNotifications(hall.db, ana)).notifications.map(({ id, href }) => ({ id, href }));
   await start();
   await writePost(hall.db, professor, classId, 'Tragam o livro.');

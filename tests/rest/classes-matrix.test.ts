@@ -23,6 +23,7 @@ import {
   at,
   inClass,
   always,
+  bringing,
   changes,
   reads,
   posts,
@@ -125,14 +126,7 @@ const rows: Row[] = [
     body: () => ({ csv: 'Ana Lima', dryRun: true }),
     ...changes,
   },
-  {
-    procedure: 'classes.bringStudents',
-    ...posts,
-    path: at('/students/bring'),
-    ids: inClass,
-    body: ({ classId, childId }) => ({ fromClassId: classId, userIds: [childId] }),
-    ...changes,
-  },
+  bringing,
   {
     procedure: 'classes.removeStudent',
     ...deletes,

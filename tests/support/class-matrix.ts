@@ -44,3 +44,12 @@ export const childOf = ({ classId, childId }: World) => ({ classId, userId: chil
 
 export const board = '/live-lesson';
 export const puts = { type: 'mutation', method: 'PUT' } as const;
+
+export const bringing: Row = {
+  procedure: 'classes.bringStudents',
+  ...posts,
+  path: at('/students/bring'),
+  ids: inClass,
+  body: ({ classId, childId }) => ({ fromClassId: classId, userIds: [childId] }),
+  ...changes,
+};

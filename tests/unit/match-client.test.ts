@@ -235,16 +235,8 @@ test('a long game is not read again at each move', () => {
 });
 
 test('a round’s game offers to resign in place of calling it off, and says who lost when nobody began', () => {
-  const view = restingView(
-    {
-      creatorId: 1,
-      base: 600,
-      level: null,
-      white: somebody({ id: 1, fullName: 'Ana' }),
-      black: somebody({ id: 2, fullName: 'Bia' }),
-    },
-    new Date(),
-  );
+  const sides = { white: somebody({ id: 1, fullName: 'Ana' }), black: somebody({ id: 2, fullName: 'Bia' }) };
+  const view = restingView({ creatorId: 1, base: 600, level: null, ...sides }, new Date());
   const actions = (ofRound: boolean) => [
     ...actionsIn({ ...view, match: { ...view.match, status: 'playing', ofRound } }),
   ];

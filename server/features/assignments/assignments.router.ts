@@ -31,10 +31,10 @@ import {
   getAssignment,
   listOfClass,
   listOwn,
-  removeAssignment,
   updateAssignment,
 } from './assignments.service.ts';
 import { getGrades } from './grades.service.ts';
+import { removeAssignment } from './removal.service.ts';
 import { exportResults, getResults } from './results.service.ts';
 import { getStudentWork, listDifficulties } from './student-work.service.ts';
 import { NewUpload } from '../uploads/uploads.schema.ts';

@@ -5,16 +5,14 @@ import { AppError } from '../../errors.ts';
 import { putCourse } from '../classes/class-courses.service.ts';
 import { getClassToChange, getClassToTeach } from '../classes/scope.ts';
 import { getOwnAssignment, getTaughtAssignment } from './access.service.ts';
-import { announce, unannounce } from './announcing.service.ts';
+import { announce } from './announcing.service.ts';
 import { countOfClass, countOfStudent, findOfClass, findOfStudent } from './assignment-lists.queries.ts';
 import {
   changeAssignment,
-  deleteAssignment,
   findAssignment,
   findItems,
   findMembers,
   findMostGiven,
-  hasWork,
   insertAssignment,
   type AssignmentRow,
   type NewAssignment,
@@ -223,19 +221,6 @@ export const updateAssignment = async (
   });
   return getAssignment(db, viewer, assignmentId);
 };
-
-/**
- * Takes an assignment back as if it had never been given: what students did of its lessons, positions and games stays
- * theirs. @throws AppError 404, 409 for an archived class and where somebody handed in something or was graded
- */
-export const removeAssignment = (db: Db, viewer: Viewer, assignmentId: number): Promise<void> =>
-  db.write(async tx => {
-    const row = await getTaughtAssignment(tx, viewer, assignmentId);
-    await getClassToChange(tx, viewer, row.classId);
-    if (await hasWork(tx, assignmentId)) throw new AppError('assignmentHasWork');
-    await unannounce(tx, row);
-    await deleteAssignment(tx, assignmentId);
-  });
 
 /** The same for another class, or for this one again, as a draft. @throws AppError 404, 400, 409 as above. */
 export const copyAssignment = async (

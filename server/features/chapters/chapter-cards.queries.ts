@@ -30,8 +30,8 @@ type Due = { studentId: number; day: string; now: Date; limit: number };
 const chapterId = sql`case when ${trainingCards.kind} = 'chapter' then cast(${trainingCards.item} as integer) end`;
 
 /**
- * The chapters that a student should see again on a day, those that have been due longest first, in published lessons of
- * courses that are open to them.
+ * The chapters that a student should see again on a day, those that have been due longest first, in published lessons
+ * of courses that are open to them.
  */
 export const findDueChapters = (read: Read, { studentId, day, now, limit }: Due) =>
   read

@@ -25,8 +25,8 @@ export const standingsRows = (format: Format, players: readonly PlayerRow[], gam
 };
 
 /**
- * Who gets how many coins, by the ranks of the table. Those who share a rank are equal by every tie-break, so they share
- * its prize and those of the places that they fill, without the fractions.
+ * Who gets how many coins, by the ranks of the table. Those who share a rank are equal by every tie-break, so they
+ * share its prize and those of the places that they fill, without the fractions.
  */
 export const prizesOf = (rows: readonly { userId: number; rank: number }[], prizes: readonly number[]) =>
   [...Map.groupBy(rows, ({ rank }) => rank)].flatMap(([rank, equals]) => {

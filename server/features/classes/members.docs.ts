@@ -31,8 +31,8 @@ export const docs = {
     tags,
     summary: 'Traz alunos de outra turma para esta',
     description:
-      'Como num novo ano letivo: as contas são as mesmas, com tudo o que os alunos fizeram, e eles continuam também na ' +
-      'outra turma. Para quem dá aula às duas, e para a administração.',
+      'Como num novo ano letivo: as contas são as mesmas, com tudo o que os alunos fizeram, e eles continuam também ' +
+      'na outra turma. Para quem dá aula às duas, e para a administração.',
   },
 
   removeStudent: {

@@ -66,7 +66,10 @@ export const getDay = async ({ read }: Db, viewer: Viewer, classId: number, date
   return { date, attendance: rows.map(row => ({ ...row, followed: followed.has(row.userId) })) };
 };
 
-/** Marks who was there on a day, or takes a mark back. @throws AppError 404 also for somebody who is not in the class, 403, 409 */
+/**
+ * Marks who was there on a day, or takes a mark back. @throws AppError 404 also for somebody who is not in the class,
+ * 403, 409
+ */
 export const markDay = async (
   db: Db,
   viewer: Viewer,

@@ -107,8 +107,8 @@ const findUntried = async (
 const EASY_START = 200;
 
 /**
- * The next puzzle of a sequence: the nearest that is no easier than the one before, whose own rating has fallen since it
- * was solved. It ends with the first that was not solved at once.
+ * The next puzzle of a sequence: the nearest that is no easier than the one before, whose own rating has fallen since
+ * it was solved. It ends with the first that was not solved at once.
  */
 const findHarder = async (
   db: Db,

@@ -18,6 +18,9 @@ import { DatesDialog } from './DatesDialog.tsx';
 import { Matrix } from './Matrix.tsx';
 import { WorkDialog } from './WorkDialog.tsx';
 
+const REMOVAL =
+  'Ela some para todos, como se não tivesse sido dada. O que os alunos fizeram das lições, posições e partidas fica.';
+
 /** The board comes when there is something to show. */
 const DifficultList = lazy(() => import('./DifficultList.tsx'));
 
@@ -71,7 +74,7 @@ export const ResultsView = ({ assignment }: { assignment: Assignment }) => {
             </Button>
             <AlertDialog
               title="Apagar esta tarefa?"
-              text="Ela some para todos, como se não tivesse sido dada. O que os alunos fizeram das lições, posições e partidas fica."
+              text={REMOVAL}
               confirmLabel="Apagar"
               onConfirm={() => removal.mutate({ assignmentId: id })}
               trigger={

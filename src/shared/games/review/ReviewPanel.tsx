@@ -62,7 +62,7 @@ type ReviewPanelProps = {
   /** Whose game it is; null where it is not the viewer's. */ own: { gameId: number; side: Side } | null;
 };
 
-/** The engine's review of a game, asked for by a button unless it is there: graph, accuracy, and each error with its answer. */
+/** The engine's review of a game, asked for unless it is there: graph, accuracy, and each error with its answer. */
 export const ReviewPanel = ({ reviewing, game, ply, onGoTo, onShow, own }: ReviewPanelProps) => {
   const { ask, isAsked, isLoading, review, steps, error, retry } = reviewing;
   if (error) return <LoadError error={error} onRetry={retry} />;

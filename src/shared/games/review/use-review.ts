@@ -17,8 +17,8 @@ const canReview = (): boolean => {
 };
 
 /**
- * A game's review: the one that is there, or none until it is asked for. This browser evaluates the positions for as long as the game is looked
- * at, and hands them to the server; where it cannot, or fails, the server does it all.
+ * A game's review: the one that is there, or none until it is asked for. This browser evaluates the positions for as
+ * long as the game is looked at, and hands them to the server; where it cannot, or fails, the server does it all.
  * @param positions every position of the game in FEN, the first included.
  * @param isThere whether its review is done.
  */
