@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isHttp2 } from './http2.ts';
 
 /** Requests in flight get this long to finish: a container is killed ten seconds after it was told to stop. */
 const DRAIN_MS = 9_000;
@@ -44,7 +45,7 @@ export const listen = async (server: Server, { host, port, isHttps }: Address): 
 };
 
 const sayGoodBye = (response: ServerResponse): void => {
-  if (!response.headersSent) response.setHeader('Connection', 'close');
+  if (!response.headersSent && !isHttp2(response.req)) response.setHeader('Connection', 'close');
 };
 
 /**

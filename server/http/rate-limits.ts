@@ -102,8 +102,10 @@ export const createRateLimits = (enabled: boolean, counters?: Counters): RateLim
   return async ({ address, calls, outgoing }, findCaller) => {
     const [policy, key] = countedFor(address, await findCaller());
     const { left, seconds, isRefused } = await consume(limiters[policy], key, calls);
-    if (outgoing && !outgoing.headersSent)
-      outgoing.setHeader('RateLimit-Policy', POLICIES).setHeader('RateLimit', `"${policy}";r=${left};t=${seconds}`);
+    if (outgoing && !outgoing.headersSent) {
+      outgoing.setHeader('RateLimit-Policy', POLICIES);
+      outgoing.setHeader('RateLimit', `"${policy}";r=${left};t=${seconds}`);
+    }
     if (isRefused) throw new AppError('tooManyRequests', seconds);
   };
 };

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createHttpsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { compressAnswer } from './compression.ts';
+import { createHttp2Server, isHttp2 } from './http2.ts';
 import {
   asBytes,
   inJson,
@@ -55,7 +55,8 @@ type Fetch = Parameters<typeof getRequestListener>[0];
  * An HTTP server that slow senders cannot hold up: they are cut off, and bytes that are no request get the same kind of
  * refusal as everything else.
  * @param headers what every answer carries.
- * @param settings how long senders may take; for https, a certificate and its key; who a request is counted for.
+ * @param settings how long senders may take; for https, with HTTP/2 for who wants it, a certificate and its key; who a
+ * request is counted for.
  */
 export const createHttpServer = (
   fetch: Fetch,
@@ -74,10 +75,10 @@ export const createHttpServer = (
   const answer = getRequestListener(fetch, { errorHandler: () => new Response(inJson(refusalFor({})), refusing) });
   const refuse = (response: ServerResponse, refusal: RawRefusal): void => {
     const body = inJson(refusal);
+    const { Connection, ...ofAnswer } = lastHeaders(headers);
     if (refusal.retryAfter) response.setHeader('Retry-After', refusal.retryAfter);
-    response
-      .writeHead(refusal.status, { ...lastHeaders(headers), 'Content-Length': Buffer.byteLength(body) })
-      .end(body);
+    if (Connection && !isHttp2(response.req)) response.setHeader('Connection', Connection);
+    response.writeHead(refusal.status, { ...ofAnswer, 'Content-Length': Buffer.byteLength(body) }).end(body);
   };
 
   const admitsBody = createUnfinishedBodies(addressOf);
@@ -109,7 +110,7 @@ export const createHttpServer = (
       void answer(request, response);
     }
   };
-  const server = tls ? createHttpsServer({ ...options, ...tls }, listener) : createServer(options, listener);
+  const server = tls ? createHttp2Server({ ...options, ...tls }, listener) : createServer(options, listener);
   server.maxConnections = MAX_CONNECTIONS;
   // One more than allowed, so that we see there are too many: Node drops the rest in silence.
   server.maxHeadersCount = MAX_HEADERS + 1;
@@ -120,7 +121,8 @@ export const createHttpServer = (
     else end(socket, asBytes(refusalFor(error), headers));
   });
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, UNKNOWN_EXPECTATION));
-  server.on('connect', (_request, socket: Duplex) => {
+  server.on('connect', (request, socket: Duplex) => {
+    if (isHttp2(request)) return refuse(socket as unknown as ServerResponse, NO_TUNNEL);
     socket.on('error', () => undefined);
     end(socket, asBytes(NO_TUNNEL, headers));
   });

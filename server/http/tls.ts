@@ -1,7 +1,7 @@
 import { X509Certificate, createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import type { Server } from 'node:http';
-import { Server as HttpsServer } from 'node:https';
+import { Server as TlsServer } from 'node:tls';
 import { MINUTE_MS } from '../common/time.schema.ts';
 
 type Files = { cert: string; key: string };
@@ -49,7 +49,7 @@ export const followTls = (server: Server, files: Files, { onRenewed, onTrouble }
   const renew = (): void => {
     try {
       const { cert, key } = readTls(files);
-      if (server instanceof HttpsServer) server.setSecureContext({ cert, key });
+      if (server instanceof TlsServer) server.setSecureContext({ cert, key });
       onRenewed();
     } catch (error) {
       onTrouble(error);

@@ -1,5 +1,6 @@
 /** The academy speaks https itself, with a certificate of its operator's. */
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type OutgoingHttpHeaders } from 'node:http2';
 import { request, type RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +33,29 @@ const ask = (url: string, options: RequestOptions = {}, body?: object): Promise<
     asked.end(body && JSON.stringify(body));
   });
 
+type Reply2 = { headers: Record<string, unknown>; body: string };
+/** Asks all at once over one connection of HTTP/2. @param asked the headers of each, and its body. */
+const askTogether = async (url: string, asked: [OutgoingHttpHeaders, string?][]): Promise<Reply2[]> => {
+  const session = connect(url, { rejectUnauthorized: false });
+  try {
+    return await Promise.all(
+      asked.map(
+        ([headers, body]) =>
+          new Promise<Reply2>((resolve, reject) => {
+            const reply: Reply2 = { headers: {}, body: '' };
+            const stream = session.request(headers, { endStream: body === undefined });
+            stream.setEncoding('utf8').on('data', (chunk: string) => (reply.body += chunk));
+            stream.once('response', got => (reply.headers = got));
+            stream.once('end', () => resolve(reply)).once('error', reject);
+            if (body !== undefined) stream.end(body);
+          }),
+      ),
+    );
+  } finally {
+    session.close();
+  }
+};
+
 describe('with a certificate and its key', () => {
   let academy: Academy;
   beforeAll(async () => {
@@ -59,6 +83,28 @@ describe('with a certificate and its key', () => {
     );
     expect(status).toBe(200);
     expect(reply['set-cookie']?.[0]).toMatch(/^__Host-session=.*; Secure/);
+  });
+
+  test('a browser asks for everything over one connection of HTTP/2, by the same rules', async () => {
+    const post = { ':method': 'POST', 'content-type': 'application/json', origin: academy.url };
+    const register = { ':path': '/api/auth/register', ...post };
+    const [page, me, registered, foreign, large, tunnel] = await askTogether(academy.url, [
+      [{ ':path': '/', 'accept-encoding': 'br' }],
+      [{ ':path': '/api/auth/me' }],
+      [register, JSON.stringify({ name: 'Bia', email: 'bia@exemplo.com', password: 'peao-passado-7' })],
+      [{ ...register, origin: 'https://outra.example' }, '{}'],
+      [register, JSON.stringify({ name: 'x'.repeat(1_100_000) })],
+      [{ ':method': 'CONNECT', ':authority': 'outra.example' }],
+    ]);
+    expect(page?.headers).toMatchObject({ ':status': 200, 'content-encoding': 'br' });
+    expect(page?.headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(me?.headers[':status']).toBe(401);
+    expect(registered?.headers[':status']).toBe(200);
+    expect(registered?.headers['set-cookie']).toContainEqual(expect.stringMatching(/^__Host-session=.*; Secure/));
+    expect(foreign?.headers[':status']).toBe(403);
+    expect(large?.headers[':status']).toBe(413);
+    expect(tunnel?.headers[':status']).toBe(405);
+    expect(academy.said()).not.toContain('Warning');
   });
 
   test('SIGHUP takes up a renewed certificate; one that cannot be used leaves the present one', async () => {
