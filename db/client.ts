@@ -25,7 +25,10 @@ export type Db = {
    * Postgres it would be a query, so it is not offered.
    */
   version?: () => number;
-  /** Counts again how the rows are spread, by which an index is chosen; Postgres does so by itself. */
+  /**
+   * Counts again how the rows are spread, by which an index is chosen: nightly, and after what brings many at once.
+   * Postgres does so by itself.
+   */
   refreshStatistics?: () => Promise<void>;
   /** Counters that the school's processes share; none on SQLite, which has one process. */
   counters?: Counters;

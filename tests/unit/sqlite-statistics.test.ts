@@ -1,8 +1,9 @@
 /** On PostgreSQL the server itself learns what is in the tables. */
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
+import { importPeople } from '../../server/features/users/import.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { runRaw } from '../support/explain.ts';
 
@@ -28,4 +29,17 @@ test('what is learned of the tables decides which index the readers take', async
   expect(await plan()).not.toContain('users_username_look');
   await db.refreshStatistics?.();
   expect(await plan()).toContain('users_username_look');
+});
+
+test('they are learned again after an import, for what comes next', async () => {
+  const db = await emptyDatabase();
+  const refreshStatistics = vi.spyOn(db, 'refreshStatistics');
+  const ofAna = { fullName: 'Ana Lima', email: 'ana@exemplo.com', role: 'student' as const };
+  const lines = [{ line: 2, person: { ...ofAna, username: undefined, phone: null, dateOfBirth: null } }];
+  await importPeople(db, lines, { dryRun: true });
+  expect(refreshStatistics).not.toHaveBeenCalled();
+  await importPeople(db, lines);
+  expect(refreshStatistics).toHaveBeenCalledTimes(1);
+  await importPeople(db, lines);
+  expect(refreshStatistics).toHaveBeenCalledTimes(1);
 });

@@ -2,12 +2,13 @@ import { and, eq, exists, gt, gte, inArray, isNull, lt, or, sql, type AnyColumn 
 import type { Read } from '../../../db/client.ts';
 import { assignments } from '../../../db/schema/assignments.ts';
 import { bookings } from '../../../db/schema/bookings.ts';
-import { classTournamentPlayers, classTournaments } from '../../../db/schema/class-tournaments.ts';
+import { classTournaments } from '../../../db/schema/class-tournaments.ts';
 import { classCourses, classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { isTaughtBy } from '../../../db/taught-by.ts';
+import { courseTournamentsOf } from '../../../db/tournaments-of.ts';
 import { eventProfessors, tournaments, youthPrograms } from '../../../db/schema/youth.ts';
 
 /** From a moment until before another. */
@@ -56,12 +57,8 @@ export const findClassTournaments = async (read: Read, classIds: readonly number
         .where(and(inArray(classTournaments.classId, [...classIds]), within(classTournaments.startsAt, span)));
 
 /** The tournaments of somebody's own courses, and those of courses in which they play. */
-export const findCourseTournaments = (read: Read, userId: number, span: Span) => {
-  const played = read
-    .select({ id: classTournamentPlayers.tournamentId })
-    .from(classTournamentPlayers)
-    .where(eq(classTournamentPlayers.userId, userId));
-  return read
+export const findCourseTournaments = (read: Read, userId: number, span: Span) =>
+  read
     .select({
       id: classTournaments.id,
       title: classTournaments.name,
@@ -70,8 +67,9 @@ export const findCourseTournaments = (read: Read, userId: number, span: Span) =>
     })
     .from(classTournaments)
     .innerJoin(courses, eq(courses.id, classTournaments.courseId))
-    .where(and(or(isTaughtBy(userId), inArray(classTournaments.id, played)), within(classTournaments.startsAt, span)));
-};
+    .where(
+      and(sql`${classTournaments.id} in (${courseTournamentsOf(userId)})`, within(classTournaments.startsAt, span)),
+    );
 
 const LESSON = {
   id: lessons.id,

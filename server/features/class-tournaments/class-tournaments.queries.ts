@@ -1,15 +1,16 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, max, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, max, or, sql, sum } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import {
   classTournamentGames,
   classTournamentPlayers,
   classTournaments,
 } from '../../../db/schema/class-tournaments.ts';
-import { classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
+import { classes, classProfessors } from '../../../db/schema/classes.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { matches, matchMoves } from '../../../db/schema/matches.ts';
 import { users } from '../../../db/schema/users.ts';
-import { coursesTaughtBy, isTaughtBy } from '../../../db/taught-by.ts';
+import { isTaughtBy } from '../../../db/taught-by.ts';
+import { tournamentsOf } from '../../../db/tournaments-of.ts';
 
 const LISTED = 200;
 
@@ -32,6 +33,7 @@ export type HeldTournament = typeof classTournaments.$inferSelect;
 
 /** The last round of each of these tournaments that has one. */
 export const findLastRounds = async (read: Read, tournamentIds: number[]): Promise<Map<number, number>> => {
+  if (tournamentIds.length === 0) return new Map();
   const rows = await read
     .select({ tournamentId: classTournamentGames.tournamentId, round: max(classTournamentGames.round) })
     .from(classTournamentGames)
@@ -63,40 +65,25 @@ export const sumPrizes = async (read: Read, makerId: number, since: Date): Promi
 
 const taughtBy = (read: Read, userId: number) =>
   read.select({ id: classProfessors.classId }).from(classProfessors).where(eq(classProfessors.userId, userId));
-const studiedBy = (read: Read, userId: number) =>
-  read.select({ id: classStudents.classId }).from(classStudents).where(eq(classStudents.userId, userId));
-
-const playedBy = (read: Read, userId: number) =>
-  read
-    .select({ id: classTournamentPlayers.tournamentId })
-    .from(classTournamentPlayers)
-    .where(eq(classTournamentPlayers.userId, userId));
 
 /**
  * Of the classes that somebody teaches or studies in, of their own courses, and those of courses in which they play; of
  * the whole school where nobody is named.
  */
 export type Whose = { userId: number } | 'all';
-const isOf = (read: Read, whose: Whose) =>
-  whose === 'all'
-    ? undefined
-    : or(
-        inArray(classTournaments.classId, taughtBy(read, whose.userId)),
-        inArray(classTournaments.classId, studiedBy(read, whose.userId)),
-        sql`${classTournaments.courseId} in (${coursesTaughtBy(whose.userId)})`,
-        and(isNotNull(classTournaments.courseId), inArray(classTournaments.id, playedBy(read, whose.userId))),
-      );
+const isOf = (whose: Whose) =>
+  whose === 'all' ? undefined : sql`${classTournaments.id} in (${tournamentsOf(whose.userId)})`;
 
 /** One page of tournaments: those that go on first, the latest before others. */
 export const findOwnTournaments = (read: Read, whose: Whose, limit: number, offset: number) =>
   selectHeads(read)
-    .where(isOf(read, whose))
+    .where(isOf(whose))
     .orderBy(sql`${classTournaments.finishedAt} is not null`, desc(classTournaments.id))
     .limit(limit)
     .offset(offset);
 
 export const countOwnTournaments = async (read: Read, whose: Whose): Promise<number> =>
-  (await read.select({ count: count() }).from(classTournaments).where(isOf(read, whose)))[0]?.count ?? 0;
+  (await read.select({ count: count() }).from(classTournaments).where(isOf(whose)))[0]?.count ?? 0;
 
 /** Which classes somebody teaches. */
 export const findTaught = async (read: Read, userId: number): Promise<Set<number>> =>

@@ -107,6 +107,7 @@ export const importClasses = async (db: Db, text: string, choices: ImportChoices
       refuse(error.message);
     }
   }
+  if (result.children.length > 0 && !choices.dryRun) await db.refreshStatistics?.();
   return result;
 };
 

@@ -41,6 +41,7 @@ export const importPeople = async (db: Db, lines: ReadLine[], choices: ImportCho
   const seen = new Map<string, number>();
   const outcomes: Outcome[] = [];
   for (const read of lines) outcomes.push(await importLine(db, read, { seen, passwordHash, ...choices }));
+  if (!choices.dryRun && outcomes.some(({ kind }) => kind === 'added')) await db.refreshStatistics?.();
   return outcomes;
 };
 

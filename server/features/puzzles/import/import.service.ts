@@ -42,5 +42,6 @@ export const importPuzzles = async (
     if (batch.length === most && !(await save())) return tally;
   }
   await save();
+  if (tally.added > 0) await db.refreshStatistics?.();
   return tally;
 };
