@@ -30,7 +30,7 @@ const SMALL =
 /** The board that is played on. */
 const PLAYED_ON = new RegExp(
   String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|PromotionDialog|CapturedPieces|` +
-    String.raw`typed-move|game|marks|silent-drag|use-shown-ply|use-flag-fall)\.tsx?$`,
+    String.raw`typed-move|game|marks|silent-drag|use-shown-ply|use-flag-fall|use-step-keys)\.tsx?$`,
 );
 /** Only puzzles and what is given of them have themes. */
 const THEMES = /theme-(?:labels|lists\.schema)\.ts$/;
