@@ -105,7 +105,12 @@ test('a player without a first move loses and pauses, is paired with nobody, and
   await playMove(hall, white, { matchId, move: 'e4', ply: 0 });
   for (const player of [white, black])
     await expect(abortMatch(hall, player, matchId)).rejects.toMatchObject({ refusal: 'roundGame' });
-  await db.write(tx => tx.update(matches).set({ dueAt: new Date(0) }).where(eq(matches.id, matchId)));
+  await db.write(tx =>
+    tx
+      .update(matches)
+      .set({ dueAt: new Date(0) })
+      .where(eq(matches.id, matchId)),
+  );
   await actAsServer(hall, matchId, table => table);
   await look();
   const rowOf = async ({ id: userId }: Viewer) => (await read()).standings.find(row => row.userId === userId)!;

@@ -78,8 +78,7 @@ const writeForfeits = async (tx: Tx, { tournament, players }: Boards, forfeits: 
   const playing = new Set(players.filter(({ presence }) => presence === 'playing').map(({ userId }) => userId));
   for (const row of forfeits) {
     await setResult(tx, row.game.id, resultOf(row));
-    for (const userId of absentIn(row))
-      if (playing.has(userId)) await setPresence(tx, tournament.id, userId, 'absent');
+    for (const userId of absentIn(row)) if (playing.has(userId)) await setPresence(tx, tournament.id, userId, 'absent');
   }
 };
 
