@@ -142,6 +142,12 @@ export const setMatch = async (tx: Tx, matchId: number, columns: Partial<HeldMat
   await tx.update(matches).set(columns).where(eq(matches.id, matchId));
 };
 
+/** Gives an end to games that go on and have none: they were begun before games without moves had one. */
+export const setEndOfEndless = async (tx: Tx, dueAt: Date): Promise<void> => {
+  const isEndless = and(eq(matches.status, 'playing'), isNull(matches.dueAt), isNull(matches.pausedAt));
+  await tx.update(matches).set({ dueAt }).where(isEndless);
+};
+
 const PULSE_ID = 1;
 export const findPulse = async (read: Read): Promise<Date | undefined> =>
   (await read.select({ at: matchPulse.at }).from(matchPulse).where(eq(matchPulse.id, PULSE_ID)))[0]?.at;
