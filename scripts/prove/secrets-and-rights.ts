@@ -166,7 +166,8 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
   },
   {
     promise:
-      'Whoever calls everything as fast as possible, with helpers, earns what one person could by hand, and nothing by forged games',
+      'Whoever calls everything as fast as possible, with helpers, earns what one person could by hand, ' +
+      'and nothing by forged games',
     proof: { tests: integration('earning-script', 'study-time', 'quiz-start', 'progress-quiz', 'puzzles-pace') },
   },
   {

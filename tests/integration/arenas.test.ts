@@ -97,7 +97,7 @@ test('an arena pairs who is free again and again, counts streaks, and ends by it
   expect((await listNotifications(db, winner)).notifications).toHaveLength(texts.length);
 });
 
-test('a player without a first move loses and pauses, is paired with nobody, and comes back by themselves', async () => {
+test('a player without a first move loses, pauses, is paired with nobody, and comes back by themselves', async () => {
   await begin();
   const [game] = await openGames();
   const matchId = game!.matchId!;

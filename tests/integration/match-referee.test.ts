@@ -52,7 +52,7 @@ test('a long search holds up nothing, is begun once, and by another process afte
   expect([(await getMatch(hall, ana, id)).moves.length, slow.troubles]).toEqual([2, []]);
 });
 
-test('a game without moves that was begun before such had an end is called off a day after the next start', async () => {
+test('a game without moves from before such had an end is called off a day after the next start', async () => {
   const { id } = await newMatch(hall, ana, asked({ opponent: { kind: 'board' } }));
   await db.write(tx => tx.update(matches).set({ dueAt: null }).where(eq(matches.id, id)));
   await beginBeat(hall);
