@@ -47,10 +47,8 @@ test('positions of questions and diagrams are set up by keyboard, and no FEN is 
   await person.click(first.getByRole('button', { name: 'Diagrama na pergunta' }));
   await setUp(person, { d5: 'c' }, 'Pôr na pergunta');
   expect(await first.findByRole('grid', { name: 'Diagrama: brancas jogam' })).toBeVisible();
+  expect(first.getByLabelText('Pergunta')).toHaveValue('Qual?\n```fen\n8/8/8/3N4/8/8/8/8 w - - 0 1\n```');
   await person.click(first.getByRole('button', { name: 'Tirar o diagrama' }));
-  expect(first.getByLabelText('Pergunta')).toHaveValue('Qual?');
-  await person.click(first.getByRole('button', { name: 'Diagrama na pergunta' }));
-  await setUp(person, { d4: 'c' }, 'Pôr na pergunta');
   await person.type(first.getByLabelText('Opção 1'), 'A');
   await person.click(first.getByRole('button', { name: 'Diagrama na opção 2' }));
   await setUp(person, { h8: 'd' }, 'Pôr na opção');
@@ -73,7 +71,7 @@ test('positions of questions and diagrams are set up by keyboard, and no FEN is 
     quiz: {
       questions: [
         {
-          question: 'Qual?\n```fen\n8/8/8/8/3N4/8/8/8 w - - 0 1\n```',
+          question: 'Qual?',
           options: ['A', option, '', ''],
           correctAnswer: option,
         },
