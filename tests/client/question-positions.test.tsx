@@ -18,7 +18,7 @@ beforeEach(() => {
 /** White pieces by their letters, on an empty board. */
 const setUp = async (person: UserEvent, pieces: Record<string, string>, action: string) => {
   const dialog = await screen.findByRole('dialog', { name: 'Montar a posição' });
-  await person.click(within(dialog).getByRole('button', { name: 'Esvaziar' }));
+  await person.click(within(dialog).getByText('Esvaziar'));
   for (const [square, letter] of Object.entries(pieces)) {
     act(() =>
       within(dialog)
@@ -27,7 +27,7 @@ const setUp = async (person: UserEvent, pieces: Record<string, string>, action: 
     );
     await person.keyboard(letter);
   }
-  await person.click(within(dialog).getByRole('button', { name: action }));
+  await person.click(within(dialog).getByText(action));
 };
 
 test('positions of questions and diagrams are set up by keyboard, and no FEN is typed', async () => {
