@@ -46,7 +46,7 @@ export const conflicts = {
   ownChallenge: ['CONFLICT', 'Quem desafia espera a resposta do outro'],
   tooManyMatches: ['CONFLICT', 'Você já tem 20 partidas e desafios abertos. Termine algum antes.'],
   tooLateToAbort: ['CONFLICT', 'Depois do primeiro lance de cada lado não se cancela mais: desista ou proponha empate'],
-  roundGame: ['CONFLICT', 'A partida de uma rodada de torneio não se cancela: jogue ou desista'],
+  roundGame: ['CONFLICT', 'A partida de um torneio não se cancela: jogue ou desista'],
   tooEarlyForDraw: ['CONFLICT', 'O empate se propõe depois do primeiro lance de cada lado'],
   commentedAgainstEngineOnly: ['CONFLICT', 'Só partidas contra a IA têm comentários automáticos'],
   engineNeverDraws: ['CONFLICT', 'A IA não aceita empate'],

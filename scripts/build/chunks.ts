@@ -24,13 +24,15 @@ const OVERLAY = new RegExp(
 const FILE = /(?:ui[\\/]FileInput|pgn[\\/]PgnField|lib[\\/](?:lesson-file|light-photo))\.tsx?$/;
 /** What a lesson's text opens. */
 const LESSON_TEXT = /[\\/](?:LessonText|PgnDialog)\.tsx$/;
+/** The boards of a text, which come when they are looked at. */
+const TEXT_BOARDS = /shared[\\/]pgn[\\/](?:Pgn|TextBoards|fenced-text)\.tsx?$/;
 /** Contracts without validation, what a motion asks, and the words for a course's state. */
 const SMALL =
   /(?:(?:time|-lists|-limits|-offer)\.schema|use-(?:reduced-motion|media-query)|teaching[\\/]courses[\\/]labels)\.ts$/;
 /** The board that is played on. */
 const PLAYED_ON = new RegExp(
   String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|PromotionDialog|CapturedPieces|` +
-    String.raw`typed-move|game|marks|silent-drag|use-shown-ply|use-flag-fall)\.tsx?$`,
+    String.raw`typed-move|game|marks|silent-drag|use-shown-ply|use-flag-fall|use-step-keys)\.tsx?$`,
 );
 /** Only puzzles and what is given of them have themes. */
 const THEMES = /theme-(?:labels|lists\.schema)\.ts$/;
@@ -117,6 +119,7 @@ const inOrder = [
   },
   { name: 'games', test: /src[\\/]shared[\\/]games[\\/]/, minShareCount: 3 },
   { name: 'file', test: FILE, includeDependenciesRecursively: false, ...SHARED },
+  { name: 'text-boards', test: TEXT_BOARDS, includeDependenciesRecursively: false, ...SHARED },
   { name: 'lesson-text', test: LESSON_TEXT, includeDependenciesRecursively: false, ...SHARED },
   // Lists of people copy addresses too.
   { name: 'copy', test: /src[\\/]board[\\/]CopyButton/, ...SHARED },

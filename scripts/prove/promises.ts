@@ -185,8 +185,9 @@ export const PROMISES: Record<string, Promised[]> = {
   'About tournaments': [
     {
       promise:
-        'A Swiss round pairs nobody twice with the same opponent, gives nobody a second bye, ' +
-        'and a third same colour only where it cannot be avoided, in a thousand tournaments',
+        'A Swiss round is that of the Dutch system, floats and colours included, as bbpPairings pairs it, ' +
+        'in a thousand tournaments of 8 to 60: no pair twice, no second bye, ' +
+        'and a third same colour only where it cannot be avoided or the system lets the top of the last round',
       proof: { tests: unit('swiss-pairing') },
     },
   ],
@@ -217,6 +218,10 @@ export const PROMISES: Record<string, Promised[]> = {
       promise:
         'A text that is opened without its Markdown and saved stays as it was, byte for byte, but for what changed',
       proof: { tests: unit('writing') },
+    },
+    {
+      promise: 'Sixty study files of every kind go out and come in again as the same trees, to other programs too',
+      proof: { tests: unit('studies') },
     },
     {
       promise: 'A chapter of 10,000 moves is edited without a task of over 50 ms',

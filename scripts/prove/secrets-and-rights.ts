@@ -165,7 +165,9 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     proof: { tests: integration('idempotency') },
   },
   {
-    promise: 'Whoever calls everything as fast as possible, with helpers, earns what one person could by hand',
+    promise:
+      'Whoever calls everything as fast as possible, with helpers, earns what one person could by hand, ' +
+      'and nothing by forged games',
     proof: { tests: integration('earning-script', 'study-time', 'quiz-start', 'progress-quiz', 'puzzles-pace') },
   },
   {

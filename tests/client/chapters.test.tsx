@@ -114,7 +114,7 @@ describe('a lesson with chapters', () => {
     });
     const person = openApp('/course/1');
     expect(await comment()).toHaveTextContent('Brancas jogam peão e4Abre o centro.');
-    await person.click(screen.getByRole('button', { name: 'Próximo lance' }));
+    await person.keyboard('{ArrowRight}');
     expect(await comment()).toHaveTextContent('Pretas jogam peão e5');
     // Before the moment after which a place is kept.
     await person.click(screen.getByRole('button', { name: 'Próximo capítulo' }));

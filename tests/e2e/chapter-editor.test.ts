@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { drag } from '../support/acts.ts';
+import { drag, tabTo } from '../support/acts.ts';
+import { hindrancesOn } from '../support/axe.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 const EDITOR = '/professor/cursos/1/lessons/1/edit?aba=capitulos';
@@ -63,6 +64,31 @@ test('somebody who writes no PGN makes a lesson of positions by mouse, draws on 
     '1. Nc7+ { O cavalo ataca o rei e a dama. [%right] [%cal Gc7a8] } ( 1. Kd2 { [%right] } ) 1... Kd7 ' +
       '2. Nxa8 { [%right] } *',
   );
+
+  // And by keyboard alone: a chapter of a rook and two kings, and a right move.
+  expect(await hindrancesOn(page, false)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await tabTo(page, 'Montar posição');
+  await press('Enter');
+  await tabTo(page, 'Esvaziar');
+  await press('Enter');
+  await tabTo(page, /^e2,/);
+  await press('t', 'ArrowDown', 'r', ...Array.from({ length: 7 }, () => 'ArrowUp'), 'ArrowLeft', 'Shift+R');
+  await expect.poll(() => fen.inputValue()).toBe('3k4/8/8/8/8/8/4R3/4K3 w - - 0 1');
+  await tabTo(page, 'Criar capítulo');
+  await press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await tabTo(page, /^e2,/);
+  await press('Enter', 'ArrowRight', 'Enter');
+  await page.getByRole('button', { name: '1. Tf2, lance certo' }).waitFor();
+  await page.getByText('Tudo salvo', { exact: true }).waitFor();
+  await tabTo(page, 'Desfazer');
+  await press('Enter', 'Enter');
+  await page.getByText('Tudo salvo', { exact: true }).waitFor();
+  expect(await saved()).not.toContain('Rf2');
 
   await page.getByRole('button', { name: 'Folha de exercícios' }).click();
   await page.getByLabel('Título da folha').waitFor();

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { classTournaments } from '../../db/schema/class-tournaments.ts';
+import { matches } from '../../db/schema/matches.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { lookAfterArenas } from '../../server/features/class-tournaments/arena.service.ts';
 import { reportOf } from '../../server/features/class-tournaments/report.service.ts';
@@ -20,6 +21,7 @@ import { createClass } from '../../server/features/classes/classes.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
 import { abortMatch, playMove, resignMatch } from '../../server/features/matches/matches.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
+import { actAsServer } from '../../server/features/matches/table.service.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { createLocalLive } from '../../server/live/local.ts';
 import { emptyDatabase } from '../support/database.ts';
@@ -95,22 +97,33 @@ test('an arena pairs who is free again and again, counts streaks, and ends by it
   expect((await listNotifications(db, winner)).notifications).toHaveLength(texts.length);
 });
 
-test('a player without a first move pauses, is paired with nobody, and comes back by themselves', async () => {
+test('a player without a first move loses, pauses, is paired with nobody, and comes back by themselves', async () => {
   await begin();
   const [game] = await openGames();
+  const matchId = game!.matchId!;
   const [white, black] = [viewerOf(game!.white.userId), viewerOf(game!.black!.userId)];
-  await playMove(hall, white, { matchId: game!.matchId!, move: 'e4', ply: 0 });
-  await abortMatch(hall, white, game!.matchId!);
+  await playMove(hall, white, { matchId, move: 'e4', ply: 0 });
+  for (const player of [white, black])
+    await expect(abortMatch(hall, player, matchId)).rejects.toMatchObject({ refusal: 'roundGame' });
+  await db.write(tx =>
+    tx
+      .update(matches)
+      .set({ dueAt: new Date(0) })
+      .where(eq(matches.id, matchId)),
+  );
+  await actAsServer(hall, matchId, table => table);
   await look();
-  const presenceOf = async ({ id: userId }: Viewer) =>
-    (await read()).standings.find(row => row.userId === userId)?.presence;
-  expect([await presenceOf(white), await presenceOf(black)]).toEqual(['playing', 'absent']);
+  const rowOf = async ({ id: userId }: Viewer) => (await read()).standings.find(row => row.userId === userId)!;
+  const presenceOf = async (player: Viewer) => (await rowOf(player)).presence;
+  expect(await rowOf(white)).toMatchObject({ presence: 'playing', points: 2, scores: [2] });
+  expect(await rowOf(black)).toMatchObject({ presence: 'absent', points: 0, scores: [0] });
   await playAll();
   await look();
   expect((await openGames()).flatMap(one => [one.white.userId, one.black!.userId])).not.toContain(black.id);
   const back = { tournamentId: id, userId: black.id, presence: 'playing' as const };
   await expect(markPresence(hall, white, back)).rejects.toMatchObject({ refusal: 'accessDenied' });
   await markPresence(hall, black, back);
+  await look();
   expect(await presenceOf(black)).toBe('playing');
   await markPresence(hall, professor, { ...back, presence: 'withdrawn' });
   await expect(markPresence(hall, black, back)).rejects.toMatchObject({ refusal: 'accessDenied' });

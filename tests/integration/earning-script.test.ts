@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { ledger } from '../../db/schema/ledger.ts';
+import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { NewClassTournament } from '../../server/features/class-tournaments/class-tournaments.schema.ts';
 import { createTournament } from '../../server/features/class-tournaments/class-tournaments.service.ts';
@@ -10,10 +11,19 @@ import { finishTournament, pairRound, writeResult } from '../../server/features/
 import { createClass } from '../../server/features/classes/classes.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
+import { SaveGameInput } from '../../server/features/games/games.schema.ts';
+import { saveGame } from '../../server/features/games/games.service.ts';
 import { REWARDS, type Payment, type Reward } from '../../server/features/ledger/ledger.service.ts';
 import { PACES } from '../../server/features/ledger/pace.service.ts';
 import { getLesson } from '../../server/features/lessons/lessons.service.ts';
-import { acceptMatch, newMatch, playMove, resignMatch } from '../../server/features/matches/matches.service.ts';
+import {
+  acceptMatch,
+  claimMatch,
+  newMatch,
+  offerTakeback,
+  playMove,
+  resignMatch,
+} from '../../server/features/matches/matches.service.ts';
 import { MISSIONS } from '../../server/features/missions/catalogue.ts';
 import { claimMission } from '../../server/features/missions/missions.service.ts';
 import { attemptQuiz } from '../../server/features/progress/attempts.service.ts';
@@ -132,4 +142,33 @@ test('a cheater who earns in every way at once, with helpers, gets no more than 
     expect([reason, own.length > 0]).toEqual([reason, true]);
   }
   expect(Object.keys(earned).toSorted()).toEqual(Object.keys(BY_HAND).toSorted());
+});
+
+/** Won games that were never played, and a game that is played on for the other side, twice, and after its end. */
+const forgeGames = async (): Promise<void> => {
+  const won = { mode: 'practice', timeControl: 600, difficulty: 'dificil', result: '1-0' };
+  for (let nth = 0; nth < 5; nth += 1) {
+    const pgn = '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#';
+    await saveGame(db, student, SaveGameInput.parse({ ...won, pgn, clientKey: `forged-game-${nth}` }));
+  }
+  const asked = { base: 600, increment: 0, color: 'white', rated: true } as const;
+  const opponents = [{ kind: 'engine', level: 'dificil' } as const, { kind: 'person', userId: helper.id } as const];
+  for (const opponent of opponents) {
+    const { id } = await newMatch(hall, student, { opponent, ...asked });
+    const move = (text: string, ply: number) => playMove(hall, student, { matchId: id, move: text, ply });
+    const forged = [() => move('e4', 0), () => move('e5', 1), () => move('e4', 0), () => move('Qxf7#', 6)];
+    for (const act of [...forged, () => claimMatch(hall, student, id), () => offerTakeback(hall, student, id)])
+      await act().catch(() => undefined);
+    await resignMatch(hall, student, id).catch(() => undefined);
+    await Promise.allSettled([move('d4', 1), claimMatch(hall, student, id)]);
+  }
+};
+
+test('forged games earn nothing, and raise no rating', async () => {
+  await forgeGames();
+  const claims = await claimAll();
+  expect(claims.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+  expect(await db.read.select().from(ledger).where(eq(ledger.userId, student.id))).toEqual([]);
+  const [own] = await db.read.select().from(users).where(eq(users.id, student.id));
+  expect(own?.rating).toBeLessThanOrEqual(student.rating);
 });

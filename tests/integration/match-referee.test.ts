@@ -52,6 +52,18 @@ test('a long search holds up nothing, is begun once, and by another process afte
   expect([(await getMatch(hall, ana, id)).moves.length, slow.troubles]).toEqual([2, []]);
 });
 
+test('a game without moves from before such had an end is called off a day after the next start', async () => {
+  const { id } = await newMatch(hall, ana, asked({ opponent: { kind: 'board' } }));
+  await db.write(tx => tx.update(matches).set({ dueAt: null }).where(eq(matches.id, id)));
+  await beginBeat(hall);
+  await passSeconds(id, 86_300);
+  await roundOfReferee();
+  expect(await getMatch(hall, ana, id)).toMatchObject({ status: 'playing' });
+  await passSeconds(id, 101);
+  await roundOfReferee();
+  expect(await getMatch(hall, ana, id)).toMatchObject({ status: 'aborted', ending: 'aborted' });
+});
+
 describe('the time in which no process was there', () => {
   /** A game whose White has thought for so many seconds, and the last pulse so long ago. */
   const aGameAfter = async (thought: number, pulse: number): Promise<number> => {

@@ -4,21 +4,22 @@ import { MINUTE_MS } from '../../common/time.schema.ts';
 import type { Live } from '../../live/live.ts';
 import { beginPairedMatch } from '../matches/new-match.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { arenaPairs, awaitedIn, isOpen, isVoid } from './arena.ts';
+import { arenaPairs, isOpen, isUnwritten } from './arena.ts';
 import {
-  deleteGames,
   findGames,
   findPlayers,
   findRunningArenas,
   findTournament,
   insertGames,
   setPresence,
+  setResult,
   setTournament,
   type GameRow,
   type HeldTournament,
   type PlayerRow,
 } from './class-tournaments.queries.ts';
 import { closeTournament } from './closing.service.ts';
+import { absentIn, resultOf } from './rounds.ts';
 import { hrefOf } from './scope.ts';
 
 export type Hall = { db: Db; live: Live };
@@ -59,7 +60,7 @@ type Boards = { tournament: HeldTournament; players: readonly PlayerRow[]; games
 const todo = ({ tournament, players, games }: Boards, now: Date) => {
   const isTimeOver = tournament.endsAt !== null && tournament.endsAt <= now;
   return {
-    voids: games.filter(isVoid),
+    forfeits: games.filter(isUnwritten),
     mayPair: !isTimeOver && arenaPairs(players, games).length > 0,
     mayEnd: isTimeOver && !games.some(isOpen),
   };
@@ -72,16 +73,13 @@ const readBoards = async (read: Db['read'] | Tx, tournamentId: number): Promise<
   return { tournament, players, games };
 };
 
-/** Players who did not make their first move pause, so that nobody waits for them again. */
-const clearVoids = async (tx: Tx, { tournament, players }: Boards, voids: readonly GameRow[]): Promise<void> => {
-  for (const row of voids) {
-    const away = players.find(({ userId, presence }) => userId === awaitedIn(row) && presence === 'playing');
-    if (away) await setPresence(tx, tournament.id, away.userId, 'absent');
+/** Players who did not come to a game lose it and pause, so that nobody waits for them again. */
+const writeForfeits = async (tx: Tx, { tournament, players }: Boards, forfeits: readonly GameRow[]): Promise<void> => {
+  const playing = new Set(players.filter(({ presence }) => presence === 'playing').map(({ userId }) => userId));
+  for (const row of forfeits) {
+    await setResult(tx, row.game.id, resultOf(row));
+    for (const userId of absentIn(row)) if (playing.has(userId)) await setPresence(tx, tournament.id, userId, 'absent');
   }
-  await deleteGames(
-    tx,
-    voids.map(({ game }) => game.id),
-  );
 };
 
 /** Does in one arena what is due. It is looked at before, because reading blocks nobody. */
@@ -89,12 +87,12 @@ const lookAfterArena = async ({ db, live }: Hall, tournamentId: number): Promise
   const now = new Date();
   const seen = await readBoards(db.read, tournamentId);
   if (!seen) return;
-  const { voids, mayPair, mayEnd } = todo(seen, now);
-  if (voids.length === 0 && !mayPair && !mayEnd) return;
+  const { forfeits, mayPair, mayEnd } = todo(seen, now);
+  if (forfeits.length === 0 && !mayPair && !mayEnd) return;
   const begun = await db.write(async tx => {
     const held = await readBoards(tx, tournamentId);
     if (!held) return [];
-    await clearVoids(tx, held, todo(held, now).voids);
+    await writeForfeits(tx, held, todo(held, now).forfeits);
     const cleared = await readBoards(tx, tournamentId);
     if (!cleared) return [];
     const due = todo(cleared, now);

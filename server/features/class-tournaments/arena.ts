@@ -19,12 +19,10 @@ const LONG_PLIES = 60;
 const sideIn = ({ game }: GameRow, userId: number): Side | null =>
   game.whiteId === userId ? 'white' : game.blackId === userId ? 'black' : null;
 
-/** A game that was called off before it began. */
-export const isVoid = (row: GameRow): boolean => row.matchStatus === 'aborted' && resultOf(row) === null;
-export const isOpen = (row: GameRow): boolean => !isVoid(row) && resultOf(row) === null;
-
-/** Whose first move did not come. */
-export const awaitedIn = ({ game, plies }: GameRow): number | null => (plies % 2 === 0 ? game.whiteId : game.blackId);
+/** A first move did not come, and the forfeit is not written yet: until then whoever was absent has not paused. */
+export const isUnwritten = ({ game, matchStatus }: GameRow): boolean =>
+  matchStatus === 'aborted' && game.result === null;
+export const isOpen = (row: GameRow): boolean => resultOf(row) === null;
 
 const gamesOf = (games: readonly GameRow[], userId: number): ArenaGame[] =>
   games.flatMap(row => {
@@ -62,7 +60,7 @@ export const arenaPairs = (players: readonly PlayerRow[], games: readonly GameRo
   const waiting = there
     .filter(({ userId }) => !busy.has(userId))
     .map(({ userId, number }) => {
-      const own = games.filter(row => sideIn(row, userId) !== null && !isVoid(row));
+      const own = games.filter(row => sideIn(row, userId) !== null);
       return {
         number,
         rank: ranks.get(userId) ?? 0,

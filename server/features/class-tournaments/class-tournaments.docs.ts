@@ -100,7 +100,8 @@ export const docs = {
     summary: 'Diz quem joga a próxima rodada',
     description:
       'Quem é da turma ou do curso e ainda não joga entra num torneio suíço, com zero nas rodadas de antes, ou numa ' +
-      'arena. Numa arena cada jogador pausa e volta também por si; quem não faz o primeiro lance fica em pausa.',
+      'arena. Numa arena cada jogador pausa e volta também por si; quem não faz o primeiro lance em 5 minutos ' +
+      'perde a partida e fica em pausa.',
   },
 
   finish: {

@@ -28,11 +28,11 @@ export const forfeitOf = (isWhiteThere: boolean, isBlackThere: boolean): Result 
 };
 
 /**
- * What a round's game brings that was called off, because a first move did not come: who owed it loses, and both where
- * the other was not there either. An arena drops such a game, and pairs again.
+ * What a game brings that was called off, because a first move did not come: who owed it loses, and both where the
+ * other was not there either.
  */
-const forfeitIn = ({ format, matchStatus, plies, begunAt, blackSeenAt }: GameRow): Result | null => {
-  if (matchStatus !== 'aborted' || format === 'arena') return null;
+const forfeitIn = ({ matchStatus, plies, begunAt, blackSeenAt }: GameRow): Result | null => {
+  if (matchStatus !== 'aborted') return null;
   return forfeitOf(plies > 0, plies === 0 && hasCome(begunAt, blackSeenAt));
 };
 
@@ -74,6 +74,15 @@ export const playersOf = (format: Format, players: readonly PlayerRow[], games: 
     }
   }
   return players.map(({ userId, number }) => ({ number, rounds: rounds.get(userId) ?? [] }));
+};
+
+/** Who lost a game because they did not come to it. */
+export const absentIn = (row: GameRow): number[] => {
+  const { whiteId, blackId } = row.game;
+  const result = resultOf(row);
+  if (blackId === null || result === null) return [];
+  const [ofWhite, ofBlack] = MARKS[result];
+  return [...(ofWhite === '-' ? [whiteId] : []), ...(ofBlack === '-' ? [blackId] : [])];
 };
 
 /** Who came to at least one of their games. */

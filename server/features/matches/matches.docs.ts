@@ -93,8 +93,8 @@ export const docs = {
     tags,
     summary: 'Cancela a partida',
     description:
-      'Só antes do primeiro lance de cada lado; ninguém ganha nem perde. Também retira o próprio desafio. A de uma ' +
-      'rodada de torneio não se cancela: 409 `round_game`.',
+      'Só antes do primeiro lance de cada lado; ninguém ganha nem perde. Também retira o próprio desafio. A de ' +
+      'um torneio não se cancela: 409 `round_game`.',
   },
 
   draw: {

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { isGivenIn, listOf, prepared } from '../../../db/prepared.ts';
-import { classTournamentGames, classTournaments } from '../../../db/schema/class-tournaments.ts';
+import { classTournamentGames } from '../../../db/schema/class-tournaments.ts';
 import { gameRatings, matches, matchPulse } from '../../../db/schema/matches.ts';
 import { school } from '../../../db/schema/school.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -39,10 +39,9 @@ const roundGames = prepared('round_games', read =>
   read
     .select({ id: classTournamentGames.matchId })
     .from(classTournamentGames)
-    .innerJoin(classTournaments, eq(classTournaments.id, classTournamentGames.tournamentId))
-    .where(and(isGivenIn(classTournamentGames.matchId, 'ids'), ne(classTournaments.format, 'arena'))),
+    .where(isGivenIn(classTournamentGames.matchId, 'ids')),
 );
-/** Which of these matches are of a tournament's round. An arena pairs at any time: it has none. One query. */
+/** Which of these matches are of a tournament's round; an arena has one for all its games. One query. */
 export const findRoundGames = async (read: Read, ids: readonly number[]): Promise<Set<number | null>> =>
   ids.length === 0 ? new Set() : new Set((await roundGames(read, { ids: listOf(ids) })).map(({ id }) => id));
 
@@ -141,6 +140,12 @@ export const isAnyPlaying = async (read: Read): Promise<boolean> =>
 
 export const setMatch = async (tx: Tx, matchId: number, columns: Partial<HeldMatch>): Promise<void> => {
   await tx.update(matches).set(columns).where(eq(matches.id, matchId));
+};
+
+/** Gives an end to games that go on and have none: they were begun before games without moves had one. */
+export const setEndOfEndless = async (tx: Tx, dueAt: Date): Promise<void> => {
+  const isEndless = and(eq(matches.status, 'playing'), isNull(matches.dueAt), isNull(matches.pausedAt));
+  await tx.update(matches).set({ dueAt }).where(isEndless);
 };
 
 const PULSE_ID = 1;

@@ -154,7 +154,7 @@ export const Match = z
     rematchId: RowId.nullable().describe('A revanche, se houve'),
     ofRound: z
       .boolean()
-      .describe('Se é de uma rodada de torneio: ninguém a cancela, e quem não faz o primeiro lance a tempo perde'),
+      .describe('Se é de um torneio: ninguém a cancela, e quem não faz o primeiro lance a tempo perde'),
     ratingChange: z
       .object({
         white: z.number().int().nullable().describe('Das brancas'),

@@ -8,6 +8,7 @@ import {
   findSearching,
   isAnyPlaying,
   savePulse,
+  setEndOfEndless,
   setMatch,
 } from './matches.queries.ts';
 import { pairWaiting } from './new-match.service.ts';
@@ -18,6 +19,7 @@ import {
   engineSide,
   isBetweenPeople,
   isEngineAwaited,
+  UNBEGUN_MS,
   type HeldMatch,
   type Table,
 } from './table.ts';
@@ -103,6 +105,7 @@ export const beginBeat = async (hall: Hall): Promise<void> => {
   const [last, now] = [await findPulse(hall.db.read), Date.now()];
   const sureIn = last && (await isAnyPlaying(hall.db.read)) ? Math.min(OUTAGE_MS, last.getTime() + OUTAGE_MS - now) : 0;
   if (sureIn > 0) await wait(sureIn + TIMER_MS);
+  await hall.db.write(tx => setEndOfEndless(tx, new Date(Date.now() + UNBEGUN_MS)));
   await beat(hall, 0);
 };
 

@@ -31,7 +31,7 @@ const WAITING_MS = 10 * MINUTE_MS;
 /** How long another person may take for the first move, before the clocks run. */
 const FIRST_MOVE_MS = 5 * MINUTE_MS;
 /** How long a game against the engine, or on one board, waits for those moves. */
-const UNBEGUN_MS = DAY_MS;
+export const UNBEGUN_MS = DAY_MS;
 /** The engine answers after one to two seconds; what it needs to think comes on top of this. */
 const REPLY_MS = { least: 1_000, range: 600 };
 /** It takes no more than this part of the time it has left, so that it plays short games to their end. */

@@ -10,6 +10,7 @@ import { Board } from '../../board/Board.tsx';
 import { MoveTree } from '../../board/MoveTree.tsx';
 import { sayMove } from '../../board/notation.ts';
 import { StepButtons } from '../../board/StepButtons.tsx';
+import { useStepKeys } from '../../board/use-step-keys.ts';
 import { ChapterFrame } from './ChapterFrame.tsx';
 import { useKeptReading } from './use-kept-reading.ts';
 
@@ -51,6 +52,7 @@ export const ReadingChapter = ({ lessonId, chapter, studies, next }: ReadingChap
   const line = lineThrough(tree, current);
   const ply = node ? line.indexOf(node) + 1 : 0;
   const goTo = (wanted: number) => setCurrent(line[Math.min(wanted, line.length) - 1]?.id ?? null);
+  useStepKeys(ply, line.length, goTo);
   const comment = node ? node.comment : tree.comment;
   const written = node ? node.written.comment : tree.written;
   return (

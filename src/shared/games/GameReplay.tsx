@@ -23,7 +23,7 @@ import { ReviewPanel } from './review/ReviewPanel.tsx';
 import { marksOf } from './review/review-labels.ts';
 import { useReview } from './review/use-review.ts';
 import { useShownLine } from './review/use-shown-line.ts';
-import { useStepKeys } from './use-step-keys.ts';
+import { useStepKeys } from '../../board/use-step-keys.ts';
 
 const AnimationDialog = lazy(() => import('./AnimationDialog.tsx'));
 

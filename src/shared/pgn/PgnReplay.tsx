@@ -15,7 +15,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { useStepKeys } from '../games/use-step-keys.ts';
+import { useStepKeys } from '../../board/use-step-keys.ts';
 import Diagrams from './Diagrams.tsx';
 
 const LAYOUT = clsx(

@@ -8,7 +8,7 @@ import { MoveField } from '../../board/MoveField.tsx';
 import { PromotionDialog } from '../../board/PromotionDialog.tsx';
 import type { Color } from '../../board/squares.ts';
 import { StepButtons } from '../../board/StepButtons.tsx';
-import { useStepKeys } from '../games/use-step-keys.ts';
+import { useStepKeys } from '../../board/use-step-keys.ts';
 import { DrawingBoard } from './DrawingBoard.tsx';
 import { DrawingTools } from './DrawingTools.tsx';
 import { fenAt, type NodeId, nodeOf, withDrawings, writtenAt } from './tree-edit.ts';

@@ -4,7 +4,7 @@ import { Board } from '../../board/Board.tsx';
 import { sayMove } from '../../board/notation.ts';
 import type { Color } from '../../board/squares.ts';
 import { StepButtons } from '../../board/StepButtons.tsx';
-import { useStepKeys } from '../games/use-step-keys.ts';
+import { useStepKeys } from '../../board/use-step-keys.ts';
 import { fenAt, type NodeId, nodeOf, writtenAt } from './tree-edit.ts';
 
 const NOTHING_TO_MOVE = () => undefined;

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LessonText } from '../pgn/LessonText.tsx';
 import { Fen, Pgn } from '../pgn/Pgn.tsx';
 import { LessonPicture } from '../../ui/LessonPicture.tsx';
+import { PositionButton } from '../tree/set-up/PositionButton.tsx';
 import { GameDialog } from './GameDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 
@@ -41,6 +42,9 @@ const Frame = ({ name, actions, selected, deleteNode, editor, children }: FrameP
   );
 };
 
+/** Several diagrams in one block are written, not set up. */
+const isOneLine = (text: string): boolean => !text.trim().includes('\n');
+
 /** A game or a diagram within the text, as students see it. */
 export const ChessView = (props: NodeViewProps) => {
   const { node, updateAttributes } = props;
@@ -52,9 +56,21 @@ export const ChessView = (props: NodeViewProps) => {
       {...props}
       name={name}
       actions={
-        <Button variant="ghost" size="sm" aria-label={`Alterar: ${name}`} onClick={() => setChanging(true)}>
-          <Pencil aria-hidden /> Alterar
-        </Button>
+        kind === 'fen' && isOneLine(text) ? (
+          <PositionButton
+            variant="ghost"
+            aria-label={`Alterar: ${name}`}
+            start={text}
+            action="Alterar no texto"
+            onDone={fen => updateAttributes({ kind, text: fen })}
+          >
+            Alterar
+          </PositionButton>
+        ) : (
+          <Button variant="ghost" size="sm" aria-label={`Alterar: ${name}`} onClick={() => setChanging(true)}>
+            <Pencil aria-hidden /> Alterar
+          </Button>
+        )
       }
     >
       {kind === 'fen' ? <Fen text={text} /> : <Pgn text={text} takesKeys={false} />}

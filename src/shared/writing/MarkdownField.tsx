@@ -1,10 +1,11 @@
-import { FileCode, Grid3x3, PenLine } from 'lucide-react';
+import { FileCode, FileUp, PenLine } from 'lucide-react';
 import { lazy, type RefCallback, Suspense, useCallback, useState } from 'react';
 import { readStored, store } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { isTooDeep } from '../../ui/markdown-depth.ts';
 import { Textarea } from '../../ui/Textarea.tsx';
+import { PositionButton } from '../tree/set-up/PositionButton.tsx';
 import { type Game, GameDialog } from './GameDialog.tsx';
 import { barLook, sheetLook, TOOL_COUNT, toolLook } from './writing-look.ts';
 
@@ -80,8 +81,18 @@ export const MarkdownField = ({ label, value, onChange, error, rows = 8, ...text
       <div className="flex flex-wrap gap-2">
         {isMarkdown && (
           <Button variant="ghost" size="sm" onClick={() => setInserting(true)}>
-            <Grid3x3 aria-hidden /> Inserir partida (PGN)
+            <FileUp aria-hidden /> Inserir partida (PGN)
           </Button>
+        )}
+        {isMarkdown && (
+          <PositionButton
+            variant="ghost"
+            start=""
+            action="Inserir no texto"
+            onDone={text => onChange(withGame(value, { kind: 'fen', text }))}
+          >
+            Inserir diagrama
+          </PositionButton>
         )}
         {!mustBeMarkdown && (
           <Button variant="ghost" size="sm" onClick={change}>

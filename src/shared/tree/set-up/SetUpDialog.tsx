@@ -17,7 +17,18 @@ const HOW =
   'com Shift, preta; Delete apaga.';
 const EMPTY = '8/8/8/8/8/8/8/8 w - - 0 1';
 
+/** The first position of a text, and that of a new game where there is none. */
+const firstIn = (text: string): string => {
+  try {
+    return diagramsIn(text)[0]?.fen ?? START_FEN;
+  } catch (error) {
+    if (error instanceof NotationError) return START_FEN;
+    throw error;
+  }
+};
+
 type SetUpDialogProps = {
+  /** A position; what is none begins with that of a new game. */
   start: string;
   orientation: Color;
   /** What the button says that ends it. */
@@ -30,7 +41,7 @@ type SetUpDialogProps = {
 
 /** A position is set up: pieces, who moves, castling; or pasted as FEN. */
 export const SetUpDialog = ({ start, orientation, action, warning, onDone, onClose }: SetUpDialogProps) => {
-  const [setUp, setSetUp] = useState<SetUp>(() => setUpOf(start));
+  const [setUp, setSetUp] = useState<SetUp>(() => setUpOf(firstIn(start)));
   /** What is typed into the field for FEN, as long as it is not what the board shows. */
   const [typed, setTyped] = useState<string | null>(null);
   const [mistake, setMistake] = useState<string>();

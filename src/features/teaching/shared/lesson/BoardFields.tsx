@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PgnWaiting } from '../../../../shared/pgn/Pgn.tsx';
+import { PositionButton } from '../../../../shared/tree/set-up/PositionButton.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
@@ -19,16 +20,31 @@ export const BoardFields = ({ at, questionIndex }: { at: number; questionIndex: 
     clearErrors(`${path}.lines`);
     setValue(`${path}.lines`, text, { shouldDirty: true });
   };
+  const isEmpty = fen.trim() === '';
+  const setPosition = (own: string) => {
+    clearErrors(`${path}.fen`);
+    setValue(`${path}.fen`, own, { shouldDirty: true });
+  };
   return (
     <div className="grid gap-4">
+      <div>
+        <PositionButton
+          start={fen}
+          action="Usar esta posição"
+          warning={lines.trim() === '' ? undefined : 'As linhas certas ficam como estão: confira se ainda servem.'}
+          onDone={setPosition}
+        >
+          {isEmpty ? 'Montar a posição' : 'Alterar a posição'}
+        </PositionButton>
+      </div>
       <Field
         label="Posição (FEN)"
         error={wrong?.fen?.message}
-        hint="Cole o FEN de qualquer programa de xadrez. O lado a jogar começa."
+        hint="Monte-a no tabuleiro ou cole o FEN de qualquer programa de xadrez. O lado a jogar começa."
       >
         <TextInput autoComplete="off" spellCheck={false} {...register(`${path}.fen`)} />
       </Field>
-      {fen.trim() !== '' && (
+      {!isEmpty && (
         <Suspense fallback={<PgnWaiting />}>
           <LinesBoard key={fen} fen={fen.trim()} lines={lines} onLines={setLines} />
         </Suspense>

@@ -5,6 +5,9 @@ import { OPTIONS_PER_QUESTION } from '../../../../../server/features/teaching/le
 import { Button } from '../../../../ui/Button.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { listMessage } from '../../../../lib/form.ts';
+import { diagramIn, fencedText, withDiagram } from '../../../../shared/pgn/fenced-text.ts';
+import { TextBoards } from '../../../../shared/pgn/TextBoards.tsx';
+import { PositionButton } from '../../../../shared/tree/set-up/PositionButton.tsx';
 import { useRowFocus } from '../use-row-focus.ts';
 import { Mistake } from './Mistake.tsx';
 import { useLessonForm } from './use-lesson-form.ts';
@@ -48,8 +51,9 @@ export const ChoiceFields = ({ at, questionIndex }: { at: number; questionIndex:
       <Mistake id={`${path}-options-error`} message={aboutOptions} />
       <Mistake id={`${path}-answer-error`} message={aboutAnswer} />
       <ul className="grid gap-2.5">
-        {options.map((_, own) => {
+        {options.map((option, own) => {
           const flaw = wrong?.options?.[own]?.message;
+          const { boards } = fencedText(option);
           return (
             <li key={own} data-option={own}>
               <div className="flex items-center gap-2">
@@ -83,6 +87,13 @@ export const ChoiceFields = ({ at, questionIndex }: { at: number; questionIndex:
                     : {})}
                   {...register(`${path}.options.${own}`)}
                 />
+                <PositionButton
+                  variant="ghost"
+                  aria-label={`Diagrama na opção ${own + 1}`}
+                  start={diagramIn(option) ?? ''}
+                  action="Pôr na opção"
+                  onDone={fen => setOptions(options.with(own, withDiagram(option, fen, ' ')))}
+                />
                 <Button
                   variant="ghost"
                   size="icon"
@@ -95,6 +106,11 @@ export const ChoiceFields = ({ at, questionIndex }: { at: number; questionIndex:
                 </Button>
               </div>
               <Mistake id={`${path}-option-${own}-error`} message={flaw} />
+              {boards.length > 0 && (
+                <div className="mt-2 ml-13 max-w-64">
+                  <TextBoards boards={boards} />
+                </div>
+              )}
             </li>
           );
         })}

@@ -9,6 +9,7 @@ import { BoardFields } from './BoardFields.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import type { QuestionType } from './lesson-values.ts';
 import { Mistake } from './Mistake.tsx';
+import { QuestionDiagram } from './QuestionDiagram.tsx';
 import { useLessonForm } from './use-lesson-form.ts';
 
 const types: Record<QuestionType, string> = {
@@ -78,6 +79,7 @@ export const QuestionFields = ({ at, index, count, onMoveUp, onMoveDown, onRemov
       <Field label="Pergunta" error={wrong?.question?.message}>
         <Textarea rows={2} {...register(`${path}.question`)} />
       </Field>
+      <QuestionDiagram at={at} questionIndex={index} />
       <Field label="Tipo de questão" className="max-w-80">
         <Select {...register(`${path}.type`, { onChange: forget })}>
           {Object.entries(types).map(([value, label]) => (

@@ -11,6 +11,9 @@ const steps: Record<string, (ply: number, length: number) => number> = {
 const TAKES_KEYS =
   'input, textarea, select, video, [contenteditable], [role=grid], [role=menu], [role=tablist], [role=slider]';
 
+/** The boards that step by keys: the last to come has them, such as one in a dialog above another. */
+const listening: symbol[] = [];
+
 /** Steps through a game with ←, →, Home and End on the whole page, except in controls with keys of their own. */
 export const useStepKeys = (ply: number, length: number, onGoTo: (ply: number) => void): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -26,8 +29,15 @@ export const useStepKeys = (ply: number, length: number, onGoTo: (ply: number) =
     onGoTo(step(ply, length));
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
+    const own = Symbol('board');
+    const listen = (event: KeyboardEvent) => {
+      if (listening.at(-1) === own) press(event);
+    };
+    listening.push(own);
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    return () => {
+      listening.splice(listening.indexOf(own), 1);
+      document.removeEventListener('keydown', listen);
+    };
   }, []);
 };
