@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, max, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, max, or, sql, sum } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import {
   classTournamentGames,
