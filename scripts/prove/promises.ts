@@ -211,6 +211,12 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { script: 'scripts/prove/homework.ts' },
     },
     {
+      promise:
+        "A new school's first morning takes fifteen minutes at a person's pace, " +
+        'from the file to thirty children who have solved three positions',
+      proof: { script: 'scripts/prove/first-morning.ts' },
+    },
+    {
       promise: 'A lesson of five positions is made in three minutes by somebody who writes no PGN',
       proof: { script: 'scripts/prove/lesson-by-hand.ts' },
     },
