@@ -97,15 +97,23 @@ export const useMark = (onMarked: () => void) => {
   });
 };
 
+const save = async (file: Promise<{ filename: string; csv: string }>): Promise<void> => {
+  try {
+    const { filename, csv } = await file;
+    download(filename, csv, 'text/csv');
+  } catch (error) {
+    failed('Erro ao exportar')(error);
+  }
+};
+
 /** Saves the matrix as a spreadsheet, as it is shown. */
 export const useResultsExport = () => {
   const { client } = api.useUtils();
-  return async (assignmentId: number) => {
-    try {
-      const { filename, csv } = await client.assignments.exportResults.query({ assignmentId });
-      download(filename, csv, 'text/csv');
-    } catch (error) {
-      failed('Erro ao exportar')(error);
-    }
-  };
+  return (assignmentId: number) => save(client.assignments.exportResults.query({ assignmentId }));
+};
+
+/** Saves a class's gradebook in the same way. */
+export const useGradesExport = () => {
+  const { client } = api.useUtils();
+  return (classId: number) => save(client.assignments.exportGrades.query({ classId }));
 };
