@@ -64,6 +64,7 @@ export const calls: Record<string, readonly Asked[]> = {
   '/classes/{classId}/mistakes': [ofClass],
   '/classes/{classId}/assignments': [ofClass],
   '/classes/{classId}/grades': [ofClass],
+  '/classes/{classId}/grades.csv': [ofClass],
   '/classes/{classId}/guardian-links': [ofClass],
   '/classes/{classId}/report-sheets': [ofClass],
   '/classes/{classId}/digests': [ofClass],

@@ -5,7 +5,7 @@ import { createClass } from '../../server/features/classes/classes.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
 
-/** Creates a class whose professor and students are signed in. @returns their cookies. */
+/** Creates a class whose professor and students are signed in. @returns their cookies, and who teaches it. */
 export const makeLessonSchool = async (file: string, count: number) => {
   await migrateDatabase({ kind: 'sqlite', file });
   const db = openDatabase({ kind: 'sqlite', file });
@@ -22,5 +22,5 @@ export const makeLessonSchool = async (file: string, count: number) => {
   }
   const professor = await enter(teacher);
   await db.close();
-  return { classId, professor, students };
+  return { classId, teacher, professor, students };
 };

@@ -4,22 +4,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
 import { launchBrowser } from '../../server/harness/browser.ts';
 import { startAcademy } from '../../server/harness/process.ts';
 import { signIn } from './page-tasks.ts';
+import { personAt } from './person.ts';
+import { makePosition, type Position, untilSaved } from './position-by-hand.ts';
 
-const CLICK_S = 1;
-const LETTERS_A_S = 5;
 const MOST_S = 180;
-
-type Position = {
-  /** Which piece stands where, by the names of the buttons. */
-  pieces: Record<string, string[]>;
-  /** The moves that are right, from square to square. */
-  right: [from: string, to: string][];
-  comment: string;
-};
 
 const KINGS = { 'rei branco': ['g1'], 'rei preto': ['g8'] };
 const POSITIONS: Position[] = [
@@ -52,51 +43,6 @@ const POSITIONS: Position[] = [
   },
 ];
 
-/** A person at the page, whose time is counted. */
-const personAt = (page: Page) => {
-  let seconds = 0;
-  const click = async (place: Locator): Promise<void> => {
-    seconds += CLICK_S;
-    await place.click();
-  };
-  return {
-    seconds: () => seconds,
-    click,
-    press: (name: string) => click(page.getByRole('button', { name, exact: true }).first()),
-    square: (name: string) => click(page.locator(`[data-square="${name}"]`).last()),
-    write: async (field: Locator, text: string): Promise<void> => {
-      seconds += text.length / LETTERS_A_S;
-      await click(field);
-      await field.pressSequentially(text);
-    },
-  };
-};
-
-type Person = ReturnType<typeof personAt>;
-
-const setUp = async (page: Page, person: Person, { pieces }: Position): Promise<void> => {
-  await person.press('Montar posição');
-  const dialog = page.getByRole('dialog', { name: 'Montar a posição' });
-  await person.press('Esvaziar');
-  for (const [piece, squares] of Object.entries(pieces)) {
-    await person.click(dialog.getByRole('button', { name: piece, exact: true }));
-    for (const square of squares) await person.square(square);
-  }
-  await person.press('Criar capítulo');
-  await dialog.waitFor({ state: 'detached' });
-};
-
-const makePosition = async (page: Page, person: Person, position: Position): Promise<void> => {
-  await setUp(page, person, position);
-  const [main, ...others] = position.right;
-  for (const square of main ?? []) await person.square(square);
-  await person.write(page.getByLabel(/^Comentário de/), position.comment);
-  for (const move of others) {
-    await person.press('Primeira posição');
-    for (const square of move) await person.square(square);
-  }
-};
-
 const folder = mkdtempSync(join(tmpdir(), 'academia-by-hand-'));
 const academy = await startAcademy(folder, { DEMO: '1' });
 const browser = await launchBrowser();
@@ -110,8 +56,8 @@ try {
   await person.write(page.getByLabel('Descrição'), 'Cinco posições para resolver.');
   await person.click(page.getByRole('tab', { name: 'Capítulos' }));
   await person.press('Salvar e montar os tabuleiros');
-  for (const position of POSITIONS) await makePosition(page, person, position);
-  await page.getByText('Tudo salvo', { exact: true }).waitFor();
+  for (const position of POSITIONS) await makePosition(person, position);
+  await untilSaved(person);
   seconds = person.seconds();
 
   const [, lessonId] = /lessons\/(\d+)\/edit/.exec(page.url()) ?? [];

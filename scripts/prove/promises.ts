@@ -206,6 +206,18 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { script: 'scripts/prove/class-by-list.ts' },
     },
     {
+      promise:
+        'What thirty children try at their homework at once is kept move by move, and stands in the matrix ' +
+        'within two seconds, as in its spreadsheet',
+      proof: { script: 'scripts/prove/homework.ts' },
+    },
+    {
+      promise:
+        "A new school's first morning takes fifteen minutes at a person's pace, " +
+        'from the file to thirty children who have solved three positions',
+      proof: { script: 'scripts/prove/first-morning.ts' },
+    },
+    {
       promise: 'A lesson of five positions is made in three minutes by somebody who writes no PGN',
       proof: { script: 'scripts/prove/lesson-by-hand.ts' },
     },

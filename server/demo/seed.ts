@@ -5,6 +5,7 @@ import { users } from '../../db/schema/users.ts';
 import { hashPassword } from '../features/auth/password.ts';
 import { marksOf } from '../features/auth/accounts.service.ts';
 import { insertUser } from '../features/auth/auth.queries.ts';
+import { insertClass } from './class.ts';
 import { insertCourse, type SeededCourse } from './courses.ts';
 import { draftGames, insertGames } from './games.ts';
 import { insertMentoring } from './mentoring.ts';
@@ -59,6 +60,7 @@ export const seedDemo = async (db: Db): Promise<void> => {
     await insertGames(tx, games, people);
     await insertMissionsAndAchievements(tx, people, puzzles, now);
     await insertMentoring(tx, people, now);
+    await insertClass(tx, people, courses, now);
     await insertYouth(tx, { people, passwordHash, joinedAt, now });
   });
 };

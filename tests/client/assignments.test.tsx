@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Assignment, CellState, ResultRow } from '../../server/features/assignments/assignments.schema.ts';
+import type { CellState, ResultRow } from '../../server/features/assignments/assignments.schema.ts';
 import '../../src/features/assignments/TaskScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/assignments/TasksScreen.tsx';
 import '../../src/features/assignments/GradesScreen.tsx';
 import '../../src/features/guardians/GuardianScreen.tsx';
 import { AppError } from '../../server/errors.ts';
 import { answer } from '../support/msw.ts';
+import { assignment, item } from './assignment-sample.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { aGuardianPage } from './guardian-samples.ts';
 import { professor, student } from './samples.ts';
@@ -23,29 +24,7 @@ const WORK = {
   points: 0,
   percent: 0,
 };
-const item = (title: string) => ({ title, courseId: null, lessonId: null, chapterId: null, puzzleId: 7 });
 const cell = (state: CellState) => ({ state, doneAt: null });
-const assignment = (values: Partial<Assignment> = {}): Assignment => ({
-  id: 3,
-  classId: 1,
-  className: '5º ano',
-  title: 'Garfos',
-  instructions: '',
-  kind: 'puzzles',
-  level: null,
-  courseId: null,
-  maxPoints: 10,
-  weight: 1,
-  draft: false,
-  closed: false,
-  forSome: false,
-  opensAt: '2026-05-01T12:00:00.000Z',
-  dueAt: '2040-05-08T21:00:00.000Z',
-  createdAt: '2026-05-01T12:00:00.000Z',
-  items: [item('Um'), item('Dois')],
-  own: null,
-  ...values,
-});
 const row = (fullName: string, userId: number, ...states: CellState[]): ResultRow => ({
   userId,
   fullName,

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import '../../src/features/assignments/ClassTasksScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
+import { assignment, item } from './assignment-sample.ts';
 import { ofClass } from './class-sample.ts';
 import { onePage } from './one-page.ts';
 import { openApp, signedIn } from './open-app.tsx';
@@ -28,4 +29,19 @@ test('what is prepared today opens on another day, by its own hour', async () =>
   await waitFor(() => expect(given).toHaveBeenCalledTimes(1));
   const [input] = given.mock.calls[0]!;
   expect(Date.parse(input.opensAt ?? '')).toBeGreaterThan(Date.now());
+});
+
+test('a theme with fewer puzzles than were asked for says so', async () => {
+  signedIn(professor);
+  answer({
+    'classes.get': () => ({ class: ofClass }),
+    'assignments.ofClass': () => onePage({ assignments: [] }),
+    'assignments.create': () => ({ assignment: assignment({ items: [item('Um')] }) }),
+    'assignments.get': () => new Promise(() => {}),
+  });
+  const user = openApp('/turmas/1/tarefas');
+  await user.click(await screen.findByRole('button', { name: 'Nova tarefa' }));
+  await user.selectOptions(await screen.findByLabelText('Tema'), 'Garfo');
+  await user.click(screen.getByRole('button', { name: 'Dar tarefa' }));
+  expect(await screen.findByText(/Só há 1 problema deste tema nesta dificuldade, e não 10/)).toBeVisible();
 });

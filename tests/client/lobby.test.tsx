@@ -55,7 +55,10 @@ const aMatch = (own: Partial<Match>): Match => ({
 
 const enter = (own: Partial<Lobby> = {}, user = student) => {
   signedIn(user);
-  answer({ 'matches.lobby': () => ({ people: [], matches: [], ...own }) });
+  answer({
+    'matches.lobby': () => ({ people: [], matches: [], ...own }),
+    'classes.list': () => ({ classes: [], total: 0, page: 1, pageSize: 100 }),
+  });
   return openApp('/partidas');
 };
 /** What is asked of the server, and which match it makes. */
@@ -102,6 +105,22 @@ test('a person who is here can be challenged, to a friendly game with any time',
   expect(asked).toEqual([
     { opponent: { kind: 'person', userId: 77 }, base: 2_700, increment: 0, color: 'random', rated: false },
   ]);
+});
+
+test('whom to challenge is chosen from a class of one’s own', async () => {
+  const visitor = enter({ people: [BIA] });
+  const asked: unknown[] = [];
+  answer({
+    'classes.list': () => ({ classes: [{ ...schoolClass, teaches: false }], total: 1, page: 1, pageSize: 100 }),
+    'matches.lobby': input => {
+      asked.push(input);
+      return { people: [], matches: [] };
+    },
+  });
+  await visitor.click(await screen.findByRole('radio', { name: /Alguém da escola/ }));
+  await visitor.selectOptions(await screen.findByLabelText('De que turma'), '5º ano B (2026)');
+  await screen.findByText(/Ninguém mais está aqui agora/);
+  expect(asked.at(-1)).toEqual({ classId: schoolClass.id });
 });
 
 test('an opponent is looked for; a professor plays friendly games only', async () => {

@@ -12,7 +12,7 @@ import {
   listOfStudent,
   updateAssignment,
 } from '../../server/features/assignments/assignments.service.ts';
-import { getGrades } from '../../server/features/assignments/grades.service.ts';
+import { exportGrades, getGrades } from '../../server/features/assignments/grades.service.ts';
 import { removeAssignment } from '../../server/features/assignments/removal.service.ts';
 import { exportResults, getResults } from '../../server/features/assignments/results.service.ts';
 import { markWork } from '../../server/features/assignments/work.service.ts';
@@ -196,6 +196,13 @@ describe('for professors', () => {
       ],
     });
     expect(rows[1]).toMatchObject({ fullName: 'Bia Reis', mean: null });
+    await markWork(db, professor, { assignmentId: heavy.id, userId: bia.id, excused: true });
+    const { csv } = await exportGrades(db, professor, classId);
+    expect(csv.trimEnd().split('\r\n')).toEqual([
+      '\uFEFFAluno;Média;Casa (peso 3);Casa (peso 1);Quiz: Aula 2 (peso 1)',
+      'Ana Lima;85;100;40;',
+      'Bia Reis;;dispensado;0;',
+    ]);
     await expect(markWork(db, professor, { assignmentId: text.id, userId: ana.id, points: 11 })).rejects.toThrow(
       'mais pontos',
     );

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { chapterTries } from '../../db/schema/chapters.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import type { Engine } from '../../server/engine/engine.ts';
 import { getStudentWork, listDifficulties } from '../../server/features/assignments/student-work.service.ts';
@@ -7,6 +8,7 @@ import { saveChapters } from '../../server/features/chapters/chapters.service.ts
 import { playMove } from '../../server/features/chapters/solving.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 import { aCourse, aProfessor, type MadeCourse } from '../../server/harness/school.ts';
 import { RIGHT, somePuzzles, WRONG } from '../support/puzzles.ts';
 import { aRoom, give, type Room, statesOf } from './assignments-setup.ts';
@@ -47,6 +49,17 @@ describe('positions on the board', () => {
     await play(chapterId, 'Nxa8', ['d5c7', 'e8d7'], ana);
     await play(chapterId, 'Nc7', [], bia);
     expect(await statesOf(room, id)).toEqual({ 'Ana Lima': ['done'], 'Bia Reis': ['begun'] });
+  });
+
+  test('show who needs help in them, not who once did', async () => {
+    const chapterId = await aChapter(0);
+    for (const move of ['Ne7', 'Ne7', 'Nf6']) await play(chapterId, move, [], bia);
+    const past = new Date(Date.now() - HOUR_MS);
+    await db.write(tx => tx.update(chapterTries).set({ at: past }));
+    const { id } = await give(room, { kind: 'board', chapterIds: [chapterId] });
+    expect(await statesOf(room, id)).toMatchObject({ 'Bia Reis': ['begun'] });
+    await play(chapterId, 'Ne7', [], bia);
+    expect(await statesOf(room, id)).toMatchObject({ 'Bia Reis': ['needs_help'] });
   });
 
   test('show what was tried: of the class by how often, of a child move by move', async () => {

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import type { Engine } from '../../server/engine/engine.ts';
+import { CreateAssignmentInput } from '../../server/features/assignments/assignment-form.schema.ts';
+import { createAssignment } from '../../server/features/assignments/assignments.service.ts';
+import { getStudentWork, listDifficulties } from '../../server/features/assignments/student-work.service.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { listLessons } from '../../server/features/lessons/lessons.service.ts';
 import { keepAnswers } from '../../server/features/progress/attempts.service.ts';
@@ -10,6 +13,7 @@ import { completeLesson } from '../../server/features/progress/progress.service.
 import { QuizForm } from '../../server/features/teaching/lesson-form.schema.ts';
 import { saveQuiz } from '../../server/features/teaching/quiz.service.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
+import { aClassOf } from '../support/class-room.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 
@@ -104,6 +108,23 @@ describe('a question on the board', () => {
     expect(await answerWith('Rb7')).toMatchObject({ correct: false, correctAnswer: null });
     expect(await answerWith('a2a7')).toMatchObject({ passed: true, correct: true, correctAnswer: 'Ra7' });
     expect(searched).toEqual([]);
+  });
+
+  test('stands on the board in the results of homework, with the move that was wrong', async () => {
+    await save({ lines: ['Ta7 Rg8 Tb8'] });
+    await answerWith('Ta7 Rg8 Th7');
+    const classId = await aClassOf(db, professor, [student]);
+    const form = { classId, title: 'Casa', kind: 'lessons', lessonIds: [lessonId], dueAt: '2040-05-04T18:00:00Z' };
+    const { id } = await createAssignment(db, professor, CreateAssignmentInput.parse(form));
+    const { items } = await getStudentWork(db, professor, id, student.id);
+    expect(items[0]?.tries).toMatchObject([
+      { fen: LADDER, uci: 'a2a7', right: true },
+      { text: 'Kg8', right: true },
+      { text: 'Rh7', uci: 'a7h7', right: false },
+    ]);
+    expect(await listDifficulties(db, professor, id)).toMatchObject([
+      { question: 'Prenda o rei.', fen: items[0]?.tries[2]?.fen, answers: [{ text: 'Rh7', count: 1 }] },
+    ]);
   });
 
   test('counts a move that the engine holds equal, at a fixed number of nodes, where that is wanted', async () => {

@@ -4,6 +4,9 @@ import type { Db } from '../../db/client.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
+import { listOwn } from '../../server/features/assignments/assignments.service.ts';
+import { getResults } from '../../server/features/assignments/results.service.ts';
+import { listPosts } from '../../server/features/classes/wall.service.ts';
 import { lookOf, lookOfName } from '../../server/features/auth/look-alikes.ts';
 import { listCatalogue } from '../../server/features/courses/courses.service.ts';
 import { listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
@@ -37,6 +40,16 @@ describe('the demo school', () => {
     expect(
       (await listEnrollments(db, student)).enrollments.filter(({ certificateCode }) => certificateCode !== null),
     ).toHaveLength(1);
+  });
+
+  test('has a class with an announcement, and work that some of its students have done', async () => {
+    const [professor, student] = [await userNamed('professor@academia.demo'), await userNamed('aluno@academia.demo')];
+    const [own] = (await listOwn(db, student, {})).assignments;
+    expect(own).toMatchObject({ className: 'Turma Demo', own: { state: 'not_begun' } });
+    expect((await listPosts(db, student, own!.classId, 1)).total).toBe(1);
+    const { items, rows } = await getResults(db, professor, own!.id);
+    expect(items).toHaveLength(2);
+    expect(rows.map(({ state }) => state).toSorted()).toEqual(['done', 'done', 'not_begun', 'not_begun']);
   });
 
   test('lets nobody sign up under a name that looks like one of its own', async () => {

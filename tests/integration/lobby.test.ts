@@ -5,6 +5,8 @@ import { users } from '../../db/schema/users.ts';
 import { visitLobby } from '../../server/features/matches/lobby.service.ts';
 import { acceptMatch, declineOffer, getMatch, newMatch } from '../../server/features/matches/matches.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
+import { aProfessor, aStudent } from '../../server/harness/school.ts';
+import { aClassOf, archive } from '../support/class-room.ts';
 import { aGame, ana, asked, bia, db, hall, openHall, passSeconds, roundOfReferee } from '../support/match-hall.ts';
 
 beforeEach(openHall);
@@ -19,6 +21,20 @@ describe('the lobby', () => {
     const longAgo = new Date(Date.now() - 60_000);
     await db.write(tx => tx.update(lobbyVisits).set({ seenAt: longAgo }).where(eq(lobbyVisits.userId, bia.id)));
     expect(await namesFor(ana)).toEqual([]);
+  });
+
+  test('shows who is in a class of one’s own, while it goes on', async () => {
+    const [professor, stranger] = [await aProfessor(db), await aStudent(db)];
+    const classId = await aClassOf(db, professor, [ana, bia]);
+    for (const who of [professor, stranger, bia]) await visitLobby(hall, who);
+    const inClass = async (who: typeof ana) =>
+      (await visitLobby(hall, who, { classId })).people.map(({ userId }) => userId).toSorted((a, b) => a - b);
+    expect(await namesFor(ana)).toHaveLength(3);
+    expect(await inClass(ana)).toEqual([bia.id, professor.id].toSorted((a, b) => a - b));
+    expect(await inClass(professor)).toEqual([ana.id, bia.id].toSorted((a, b) => a - b));
+    await expect(inClass(stranger)).rejects.toThrow('Turma não encontrada');
+    await archive(db, classId);
+    await expect(inClass(ana)).rejects.toThrow('Turma não encontrada');
   });
 
   test('shows nobody whose account was shut', async () => {

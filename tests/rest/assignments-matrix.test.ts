@@ -4,6 +4,7 @@
  */
 import { beforeAll, describe } from 'vitest';
 import { assignments, assignmentWork } from '../../db/schema/assignments.ts';
+import { addProfessor } from '../../server/features/classes/professors.service.ts';
 import { makeLinks } from '../../server/features/guardians/guardians.service.ts';
 import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import {
@@ -35,6 +36,7 @@ const ofAna = (world: World) => ({ ...ofIt(world), userId: people.ana.id });
 const rows: Row[] = [
   reading('assignments.ofClass', ({ classId }) => `/classes/${classId}/assignments`, inClass, staff('noClass')),
   reading('assignments.grades', ({ classId }) => `/classes/${classId}/grades`, inClass, staff('noClass')),
+  reading('assignments.exportGrades', ({ classId }) => `/classes/${classId}/grades.csv`, inClass, staff('noClass')),
   reading('classMistakes.list', ({ classId }) => `/classes/${classId}/mistakes`, inClass, staff('noClass')),
   reading('assignments.results', world => at(world, '/results'), ofIt, staff('none')),
   reading('assignments.exportResults', world => at(world, '/results.csv'), ofIt, staff('none')),
@@ -53,7 +55,7 @@ const rows: Row[] = [
     type: 'query',
     method: 'GET',
     path: () => '/assignments',
-    cells: always(['login', 'ok', 'ok', 'ok', 'ok', 'ok']),
+    cells: always(['login', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
   },
   {
     procedure: 'assignments.get',
@@ -61,7 +63,7 @@ const rows: Row[] = [
     method: 'GET',
     path: world => at(world),
     ids: ofIt,
-    cells: always(['login', 'ok', 'none', 'ok', 'none', 'ok']),
+    cells: always(['login', 'ok', 'none', 'ok', 'ok', 'none', 'ok']),
   },
   {
     procedure: 'assignments.create',
@@ -152,6 +154,7 @@ const rows: Row[] = [
 const aWorld = async (state: State): Promise<World> => {
   const { db } = server;
   const classId = await aClassOf(db, people.professor, [people.ana]);
+  await addProfessor(db, people.professor, classId, { userId: people.co.id });
   const now = new Date();
   const values = { classId, creatorId: people.professor.id, title: 'Redação', kind: 'text' as const };
   const [made] = await db.write(tx =>
@@ -175,6 +178,7 @@ beforeAll(async () => {
     ana: await aStudent(db),
     stranger: await aStudent(db),
     professor: await aProfessor(db),
+    co: await aProfessor(db),
     colleague: await aProfessor(db),
     admin: await anAdmin(db),
   };

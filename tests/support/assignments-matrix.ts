@@ -1,8 +1,8 @@
 /** The frame of the matrix about assignments: who calls, what they hear, and the class that a call is about. */
 import { COMMON_OUTCOMES, type CellsOf, type Question } from './matrix.ts';
 
-/** Ana is in the class, the stranger in another; the professor teaches it, the colleague the other. */
-export const callers = ['anonymous', 'ana', 'stranger', 'professor', 'colleague', 'admin'] as const;
+/** Ana is in the class, the stranger in another; the professor made it and teaches it with `co`, the colleague the other. */
+export const callers = ['anonymous', 'ana', 'stranger', 'professor', 'co', 'colleague', 'admin'] as const;
 
 export const outcomes = {
   ...COMMON_OUTCOMES,
@@ -24,6 +24,7 @@ export const staff = (outside: Outcome, inside: Outcome = 'ok'): Cells => [
   'login',
   'denied',
   'denied',
+  inside,
   inside,
   outside,
   inside,
@@ -54,8 +55,8 @@ export const reading = (
 });
 
 const handingIn: Record<State, Cells> = {
-  open: ['login', 'ok', 'none', 'denied', 'denied', 'denied'],
-  archived: ['login', 'closed', 'none', 'denied', 'denied', 'denied'],
+  open: ['login', 'ok', 'none', 'denied', 'denied', 'denied', 'denied'],
+  archived: ['login', 'closed', 'none', 'denied', 'denied', 'denied', 'denied'],
 };
 export const handing = (procedure: string, rest: string, body: object): Row => ({
   procedure,
@@ -80,5 +81,5 @@ export const byLink = (
   method,
   path: () => path,
   body,
-  cells: always([said, said, said, said, said, said]),
+  cells: always([said, said, said, said, said, said, said]),
 });

@@ -4,12 +4,18 @@ import { difficultiesOf } from '../../server/features/assignments/difficulties.t
 import { gradeOf, meanOf } from '../../server/features/assignments/mean.ts';
 import { numbered } from '../../server/features/assignments/numbered.ts';
 import type { NamedTry } from '../../server/features/assignments/tries.service.ts';
-import { lastStep, walkPuzzle } from '../../server/features/assignments/walk.ts';
+import { lastStep, walkAnswer, walkPuzzle } from '../../server/features/assignments/walk.ts';
 
 const at = (time: string) => new Date(`2026-05-04T${time}:00Z`);
 const NOW = at('12:00');
-const TIMES = { dueAt: at('11:00'), closedAt: null };
-const fact = (some: Partial<Fact>): Fact => ({ doneAt: null, wrong: 0, stuckSince: null, ...some });
+const TIMES = { opensAt: at('09:00'), dueAt: at('11:00'), closedAt: null };
+const fact = (some: Partial<Fact>): Fact => ({
+  doneAt: null,
+  wrong: 0,
+  stuckSince: null,
+  triedAt: some.stuckSince ?? null,
+  ...some,
+});
 
 test('items of one title say which they are, and others keep their titles', () => {
   const titles = ['Mate em 1', 'Garfo', 'Mate em 1'];
@@ -42,6 +48,14 @@ describe('the state of an item', () => {
     expect(stateOf(fact({ wrong: 3, stuckSince: at('11:59') }), TIMES, NOW)).toBe('needs_help');
     expect(stateOf(fact({ wrong: 1, stuckSince: at('11:50') }), TIMES, NOW)).toBe('needs_help');
     expect(stateOf(fact({ wrong: 5, doneAt: at('10:00') }), TIMES, NOW)).toBe('done');
+  });
+
+  test('is not that help is needed for what was tried before it opened, unless it was tried again', () => {
+    const before = fact({ wrong: 4, stuckSince: at('08:00'), triedAt: at('08:05') });
+    expect(stateOf(before, TIMES, NOW)).toBe('begun');
+    expect(stateOf({ ...before, triedAt: at('11:59') }, TIMES, NOW)).toBe('needs_help');
+    const opensNow = { ...TIMES, opensAt: at('11:55') };
+    expect(stateOf({ ...before, wrong: 1, triedAt: at('11:56') }, opensNow, NOW)).toBe('begun');
   });
 
   test('of the whole is the neediest one, or how far all are', () => {
@@ -89,6 +103,25 @@ describe('what was tried', () => {
     const steps = walkPuzzle(BACK_RANK, ['e1e7', 'g8f8', 'e7a7'], ['e1e7', 'e7b7']);
     expect(steps.map(({ san }) => san)).toEqual(['Re7', 'Rb7']);
     expect(steps[1]?.fen).toContain('5k2/');
+  });
+
+  test('in answer to a question on the board is told up to the move that leaves what is right', () => {
+    const lines = ['Ra7 Kg8 Rb8#', 'Rb7 Kg8 Ra8#'];
+    const told = (answer: string, isRight = false) =>
+      walkAnswer('7k/8/8/8/8/8/R7/1R2K3 w - - 0 1', answer, { lines, isRight }).map(({ san, right }) => [san, right]);
+    expect(told('Tb7 Rg8 Ta8', true)).toEqual([
+      ['Rb7', true],
+      ['Kg8', true],
+      ['Ra8#', true],
+    ]);
+    expect(told('Ta7 Rg8 Th7')).toEqual([
+      ['Ra7', true],
+      ['Kg8', true],
+      ['Rh7', false],
+    ]);
+    expect(told('Tb6 Rg8 Ta8')).toEqual([['Rb6', false]]);
+    expect(told('Ta7')).toEqual([['Ra7', false]]);
+    expect(told('não sei')).toEqual([]);
   });
 
   test('wrong most often comes first, with the wrong answers by how often', () => {

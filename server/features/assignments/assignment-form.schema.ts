@@ -112,7 +112,7 @@ export const CreateAssignmentInput = z
       .int('Número inválido')
       .min(1, 'Número inválido')
       .max(MAX_ITEMS, `Use no máximo ${MAX_ITEMS} itens`)
-      .describe('Quantos problemas do tema; 10 sem ele')
+      .describe('Quantos problemas do tema; 10 sem ele; onde há menos, todos')
       .optional(),
     chapterIds: Ids('Os capítulos a responder ou jogar, em ordem', 'Escolha as posições').optional(),
     level: Level.optional(),

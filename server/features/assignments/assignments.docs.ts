@@ -30,6 +30,13 @@ export const docs = {
     exampleBy: TEACHER,
   },
 
+  exportGrades: {
+    tags,
+    summary: 'Notas de uma turma como planilha CSV',
+    description: 'As médias e as notas célula por célula como a tela as mostra, em text/csv.',
+    exampleBy: TEACHER,
+  },
+
   list: {
     tags,
     summary: 'As próprias tarefas',

@@ -33,7 +33,7 @@ import {
   listOwn,
   updateAssignment,
 } from './assignments.service.ts';
-import { getGrades } from './grades.service.ts';
+import { exportGrades, getGrades } from './grades.service.ts';
 import { removeAssignment } from './removal.service.ts';
 import { exportResults, getResults } from './results.service.ts';
 import { getStudentWork, listDifficulties } from './student-work.service.ts';
@@ -61,6 +61,12 @@ export const assignmentsRouter = router({
     .input(OneClassInput)
     .output(GradesOutput)
     .query(({ ctx, input }) => getGrades(ctx.db, ctx.viewer, input.classId)),
+
+  exportGrades: professor
+    .meta(rest('GET', '/classes/{classId}/grades.csv', docs.exportGrades, { file: CSV_FILE }))
+    .input(OneClassInput)
+    .output(CsvOutput)
+    .query(({ ctx, input }) => exportGrades(ctx.db, ctx.viewer, input.classId)),
 
   list: signedIn
     .meta(rest('GET', '/assignments', docs.list))

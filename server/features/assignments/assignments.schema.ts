@@ -115,8 +115,8 @@ const WrongAnswer = z.object({
 const Difficulty = z
   .object({
     title: z.string().describe('O item'),
-    question: z.string().nullable().describe('A pergunta do quiz; null se é uma posição'),
-    fen: z.string().nullable().describe('A posição; null se é uma pergunta'),
+    question: z.string().nullable().describe('A pergunta do quiz; null se é uma posição de um capítulo ou um problema'),
+    fen: z.string().nullable().describe('A posição, também a de uma pergunta no tabuleiro; null se não há tabuleiro'),
     wrong: z.number().int().describe('Quantas respostas erradas ao todo'),
     students: z.number().int().describe('De quantos alunos'),
     answers: z.array(WrongAnswer).describe('As respostas erradas, a mais comum primeiro'),

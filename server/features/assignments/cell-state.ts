@@ -13,21 +13,27 @@ export type Fact = {
   wrong: number;
   /** When they first tried what they have not solved; null while they have not. */
   stuckSince: Date | null;
+  /** When they last tried it without success; null if they did not. */
+  triedAt: Date | null;
 };
 
-export const BEGUN: Fact = { doneAt: null, wrong: 0, stuckSince: null };
+export const BEGUN: Fact = { doneAt: null, wrong: 0, stuckSince: null, triedAt: null };
 
-type Times = { dueAt: Date; closedAt: Date | null };
+type Times = { opensAt: Date; dueAt: Date; closedAt: Date | null };
 
-const needsHelp = ({ wrong, stuckSince }: Fact, now: Date): boolean =>
-  wrong >= WRONG_TRIES || (stuckSince !== null && now.getTime() - stuckSince.getTime() >= STUCK_MS);
+/** What was tried before the assignment opened, and not since, says nothing of the child's work on it. */
+const needsHelp = ({ wrong, stuckSince, triedAt }: Fact, opensAt: Date, now: Date): boolean => {
+  if (triedAt === null || triedAt < opensAt) return false;
+  const since = stuckSince && Math.max(stuckSince.getTime(), opensAt.getTime());
+  return wrong >= WRONG_TRIES || (since !== null && now.getTime() - since >= STUCK_MS);
+};
 
 /** @param fact undefined when the student has not begun. What is done after the closing does not count. */
-export const stateOf = (fact: Fact | undefined, { dueAt, closedAt }: Times, now: Date): CellState => {
+export const stateOf = (fact: Fact | undefined, { opensAt, dueAt, closedAt }: Times, now: Date): CellState => {
   if (!fact) return 'not_begun';
   const { doneAt } = fact;
   if (doneAt !== null && (closedAt === null || doneAt <= closedAt)) return doneAt <= dueAt ? 'done' : 'done_late';
-  return doneAt === null && needsHelp(fact, now) ? 'needs_help' : 'begun';
+  return doneAt === null && needsHelp(fact, opensAt, now) ? 'needs_help' : 'begun';
 };
 
 export const isDone = (state: CellState): boolean => state === 'done' || state === 'done_late';

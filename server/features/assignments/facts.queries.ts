@@ -1,5 +1,5 @@
 /** What the students of a class did of certain items, in a fixed number of queries for any number of students. */
-import { and, count, eq, gte, isNotNull, isNull, min, notExists, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, max, min, notExists, or, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { given, isGivenIn, listOf, prepared } from '../../../db/prepared.ts';
 import { chapterProgress, chapterTries } from '../../../db/schema/chapters.ts';
@@ -62,6 +62,7 @@ const quizResults = prepared('quiz_results', read => {
     .select({ one: sql`1` })
     .from(quizAnswers)
     .where(and(eq(quizAnswers.attemptId, quizAttempts.id), isNull(quizAnswers.correct)));
+  const isFailed = sql`not ${quizAttempts.passed} and ${notExists(waiting)}`;
   return read
     .select({
       enrollmentId: quizAttempts.enrollmentId,
@@ -69,8 +70,9 @@ const quizResults = prepared('quiz_results', read => {
       passedAt: sql<Date | null>`min(case when ${quizAttempts.passed} then ${quizAttempts.createdAt} end)`.mapWith(
         quizAttempts.createdAt,
       ),
-      failed: sql`sum(case when not ${quizAttempts.passed} and ${notExists(waiting)} then 1 else 0 end)`.mapWith(
-        Number,
+      failed: sql`sum(case when ${isFailed} then 1 else 0 end)`.mapWith(Number),
+      failedAt: sql<Date | null>`max(case when ${isFailed} then ${quizAttempts.createdAt} end)`.mapWith(
+        quizAttempts.createdAt,
       ),
       best: sql`max(${quizAttempts.score})`.mapWith(Number),
     })
@@ -105,13 +107,14 @@ const openPositions = prepared('open_positions', read => {
       chapterId: chapterTries.chapterId,
       wrong: count(chapterTries.move),
       since: min(chapterTries.at),
+      triedAt: max(chapterTries.at),
     })
     .from(chapterTries)
     .where(and(isGivenIn(chapterTries.enrollmentId, 'enrollments'), isGivenIn(chapterTries.chapterId, 'chapters')))
     .groupBy(chapterTries.enrollmentId, chapterTries.chapterId, chapterTries.path)
     .having(sql`${right} = 0`);
 });
-/** By position: the wrong moves where no right one was found yet, and since when. */
+/** By position: the wrong moves where no right one was found yet, since when, and when the last one was tried. */
 export const findOpenPositions = (read: Read, enrollmentIds: Ids, chapterIds: Ids) =>
   openPositions(read, { enrollments: listOf(enrollmentIds), chapters: listOf(chapterIds) });
 
@@ -131,7 +134,12 @@ export const findPuzzleAttempts = (read: Read, studentIds: Ids, puzzleIds: Ids) 
 
 const wrongTries = prepared('wrong_puzzle_tries', read =>
   read
-    .select({ userId: puzzleTries.userId, puzzleId: puzzleTries.puzzleId, wrong: count() })
+    .select({
+      userId: puzzleTries.userId,
+      puzzleId: puzzleTries.puzzleId,
+      wrong: count(),
+      triedAt: max(puzzleTries.at),
+    })
     .from(puzzleTries)
     .where(
       and(

@@ -25,6 +25,7 @@ const idsOf = (items: readonly Item[], field: keyof Item): number[] => [
   ...new Set(items.flatMap(item => (typeof item[field] === 'number' ? [item[field]] : []))),
 ];
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
+const latest = (a: Date | null, b: Date | null): Date | null => (a && b ? later(a, b) : (a ?? b));
 
 type Enrolled = { userOf: ReadonlyMap<number, number>; ids: number[] };
 
@@ -51,7 +52,7 @@ const lessonFacts = async (read: Read, { userOf, ids }: Enrolled, lessonIds: num
     const result = resultOf.get(key);
     const passedAt = result?.passedAt ?? null;
     const doneAt = withQuiz.has(lessonId) ? passedAt && later(at, passedAt) : at;
-    facts.set(key, { doneAt, wrong: result?.failed ?? 0, stuckSince: null });
+    facts.set(key, { doneAt, wrong: result?.failed ?? 0, stuckSince: null, triedAt: result?.failedAt ?? null });
   }
   return facts;
 };
@@ -66,10 +67,12 @@ const chapterFacts = async (read: Read, { userOf, ids }: Enrolled, chapterIds: n
   const keyIn = (enrollmentId: number, chapterId: number) => keyOf(userOf.get(enrollmentId) ?? 0, chapterId);
   for (const { enrollmentId, chapterId, solvedAt } of progress)
     facts.set(keyIn(enrollmentId, chapterId), { ...BEGUN, doneAt: solvedAt });
-  for (const { enrollmentId, chapterId, wrong, since } of open) {
+  for (const { enrollmentId, chapterId, wrong, since, triedAt } of open) {
     const key = keyIn(enrollmentId, chapterId);
     const known = facts.get(key) ?? BEGUN;
-    if (known.doneAt === null && wrong >= known.wrong) facts.set(key, { doneAt: null, wrong, stuckSince: since });
+    if (known.doneAt !== null) continue;
+    const neediest = wrong >= known.wrong ? { ...known, wrong, stuckSince: since } : known;
+    facts.set(key, { ...neediest, triedAt: latest(known.triedAt, triedAt) });
   }
   return facts;
 };
@@ -80,11 +83,13 @@ const puzzleFacts = async (read: Read, userIds: number[], puzzleIds: number[]): 
     findPuzzleAttempts(read, userIds, puzzleIds),
     countWrongTries(read, userIds, puzzleIds),
   ]);
-  const wrongOf = new Map(tries.map(({ userId, puzzleId, wrong }) => [keyOf(userId, puzzleId), wrong]));
+  const triesOf = new Map(tries.map(one => [keyOf(one.userId, one.puzzleId), one]));
   return new Map(
     attempts.map(({ userId, puzzleId, solvedAt, since }) => {
       const key = keyOf(userId, puzzleId);
-      return [key, { doneAt: solvedAt, wrong: wrongOf.get(key) ?? 0, stuckSince: since }];
+      const tried = triesOf.get(key);
+      const triedAt = latest(since, tried?.triedAt ?? null);
+      return [key, { doneAt: solvedAt, wrong: tried?.wrong ?? 0, stuckSince: since, triedAt }];
     }),
   );
 };

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/client.ts';
+import { type Cell as CsvCell, toCsv } from '../../common/csv.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { getClassToTeach } from '../classes/scope.ts';
 import { findAllOfClass } from './assignment-lists.queries.ts';
@@ -93,4 +94,16 @@ export const getGrades = async (db: Db, viewer: Viewer, classId: number): Promis
       return { userId, fullName, mean, cells };
     }),
   };
+};
+
+const headOf = ({ kind, title, weight }: GradeColumn): string =>
+  `${kind === 'quiz' ? 'Quiz: ' : ''}${title} (peso ${weight})`;
+const asShown = ({ excused, percent }: GradeCell): CsvCell => (excused ? 'dispensado' : percent);
+
+/** The gradebook as a spreadsheet, cell by cell what the screen shows. @throws AppError 404 for another's class. */
+export const exportGrades = async (db: Db, viewer: Viewer, classId: number) => {
+  const { columns, rows } = await getGrades(db, viewer, classId);
+  const heads = ['Aluno', 'Média', ...columns.map(headOf)];
+  const lines = rows.map(({ fullName, mean, cells }) => [fullName, mean, ...cells.map(asShown)]);
+  return { filename: `notas-${classId}.csv`, csv: toCsv(heads, lines) };
 };

@@ -76,6 +76,8 @@ export const findQuizAnswers = async (read: Read, enrollmentIds: Ids, quizIds: I
           questionId: questions.id,
           question: questions.question,
           type: questions.type,
+          fen: questions.fen,
+          lines: questions.lines,
           answer: quizAnswers.answer,
           isRight: quizAnswers.correct,
           at: quizAttempts.createdAt,

@@ -14,9 +14,9 @@ import {
   type PuzzleTry,
   type QuizTry,
 } from './tries.queries.ts';
-import { lastStep, walkPuzzle, type Step } from './walk.ts';
+import { type JudgedStep, lastStep, walkAnswer, walkPuzzle, type Step } from './walk.ts';
 
-/** A try at an item, and who made it; `question` is set for a quiz. */
+/** A try at an item, and who made it; `question` is set for a quiz, and `fen` too where it is one on the board. */
 export type NamedTry = Try & { userId: number; item: number; question: string | null };
 
 const TRUE_OR_FALSE: Record<string, string> = { true: 'Verdadeiro', false: 'Falso' };
@@ -54,16 +54,21 @@ const ofPuzzle = (stepsOf: StepsOf, one: PuzzleTry): Omit<NamedTry, 'item'>[] =>
   }));
 };
 
-const ofQuiz = (one: QuizTry): Omit<NamedTry, 'item'> => ({
-  userId: one.userId,
-  question: one.question,
-  fen: null,
-  text: textOf(one),
-  uci: null,
-  right: one.isRight ?? true,
-  hint: false,
-  at: one.at.toISOString(),
-});
+/** The moves of an answer on the board; a class answers the same few. */
+const judgedSteps = (fen: string, lines: readonly string[]) => {
+  const [right, wrong] = [true, false].map(isRight =>
+    onceEach((answer: string) => walkAnswer(fen, answer, { lines, isRight })),
+  );
+  return (answer: string, isRight: boolean): JudgedStep[] => (isRight ? right : wrong)?.(answer) ?? [];
+};
+
+const ofQuiz = (stepsOf: ReturnType<typeof judgedSteps> | undefined, one: QuizTry): Omit<NamedTry, 'item'>[] => {
+  const isRight = one.isRight ?? true;
+  const common = { userId: one.userId, question: one.question, hint: false, at: one.at.toISOString() };
+  const steps = stepsOf?.(one.answer, isRight) ?? [];
+  if (steps.length === 0) return [{ ...common, fen: one.fen, text: textOf(one), uci: null, right: isRight }];
+  return steps.map(({ san, ...step }) => ({ ...common, ...step, text: san }));
+};
 
 const indexesOf = (items: readonly Item[], field: 'lessonId' | 'chapterId' | 'puzzleId'): Map<number, number> =>
   new Map(items.flatMap((item, index) => (item[field] === null ? [] : [[item[field], index] as const])));
@@ -92,6 +97,11 @@ export const loadTries = async (
   ]);
   const lastStepOf = new Map(boards.map(({ id, pgn }) => [id, lastStepsFrom(treeFromPgn(pgn).start)]));
   const stepsOf = new Map(puzzles.map(puzzle => [puzzle.id, stepsIn(puzzle)]));
+  const answersOn = new Map(
+    [...Map.groupBy(answers, ({ questionId }) => questionId)].flatMap(([id, [asked]]) =>
+      asked?.fen ? [[id, judgedSteps(asked.fen, asked.lines ?? [])] as const] : [],
+    ),
+  );
   const lessonOf = new Map(quizzes.map(({ id, lessonId }) => [id, lessonId]));
   return [
     ...chapterTries.toReversed().flatMap(one => {
@@ -102,6 +112,9 @@ export const loadTries = async (
       const steps = stepsOf.get(one.puzzleId);
       return (steps ? ofPuzzle(steps, one) : []).map(tried => ({ ...tried, item: ofPuzzles.get(one.puzzleId) ?? 0 }));
     }),
-    ...answers.toReversed().map(one => ({ ...ofQuiz(one), item: ofLessons.get(lessonOf.get(one.quizId) ?? 0) ?? 0 })),
+    ...answers.toReversed().flatMap(one => {
+      const item = ofLessons.get(lessonOf.get(one.quizId) ?? 0) ?? 0;
+      return ofQuiz(answersOn.get(one.questionId), one).map(tried => ({ ...tried, item }));
+    }),
   ];
 };

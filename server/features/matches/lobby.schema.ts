@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { Answer, RowId } from '../../common/common.schema.ts';
+import { Answer, PathId, RowId } from '../../common/common.schema.ts';
 import { Match } from './matches.schema.ts';
+
+export const LobbyInput = z.object({
+  classId: PathId.describe('Só quem está nesta turma de quem pergunta').optional(),
+});
+export type LobbyInput = z.infer<typeof LobbyInput>;
 
 const LobbyPerson = z
   .object({

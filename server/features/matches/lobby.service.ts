@@ -1,20 +1,29 @@
 import type { Viewer } from '../../common/viewer.ts';
+import { AppError } from '../../errors.ts';
 import { toMatches } from './match-output.ts';
-import { findHere, findOpen, findVisit, saveVisit } from './lobby.queries.ts';
+import { findHere, findOpen, findVisit, isInClass, saveVisit } from './lobby.queries.ts';
 import { withMoves } from './table.queries.ts';
-import type { Lobby } from './lobby.schema.ts';
+import type { Lobby, LobbyInput } from './lobby.schema.ts';
 import type { Hall } from './table.service.ts';
 
 /** A lobby asks every few seconds; whoever has not asked for so long has left. */
 const HERE_MS = 45_000;
 const NOTED_EVERY_MS = 15_000;
 
-/** Who is in the lobby, and the viewer's own matches that wait or are played. Notes that the viewer is there. */
-export const visitLobby = async ({ db }: Pick<Hall, 'db'>, viewer: Viewer): Promise<Lobby> => {
+/**
+ * Who is in the lobby, and the viewer's own matches that wait or are played. Notes that the viewer is there.
+ * @throws AppError 404 for a class that is over, or that the viewer is not in.
+ */
+export const visitLobby = async (
+  { db }: Pick<Hall, 'db'>,
+  viewer: Viewer,
+  { classId }: LobbyInput = {},
+): Promise<Lobby> => {
+  if (classId !== undefined && !(await isInClass(db.read, viewer.id, classId))) throw new AppError('classNotFound');
   const now = Date.now();
   const last = await findVisit(db.read, viewer.id);
   if (!last || now - last.getTime() >= NOTED_EVERY_MS) await db.write(tx => saveVisit(tx, viewer.id, new Date(now)));
-  const people = await findHere(db.read, viewer.id, new Date(now - HERE_MS));
+  const people = await findHere(db.read, viewer.id, new Date(now - HERE_MS), classId);
   const open = await findOpen(db.read, viewer.id);
   return { people, matches: await toMatches(db.read, await withMoves(db.read, open)) };
 };

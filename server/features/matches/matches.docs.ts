@@ -24,8 +24,8 @@ export const docs = {
     tags,
     summary: 'Quem está nas Partidas agora',
     description:
-      'As pessoas da escola com as Partidas abertas, e as próprias partidas em jogo e à espera. Quem pergunta ' +
-      'aparece para os outros por 45 segundos.',
+      'As pessoas da escola, ou de uma turma, com as Partidas abertas, e as próprias partidas em jogo e à espera. ' +
+      'Quem pergunta aparece para os outros por 45 segundos.',
   },
 
   classmates: {

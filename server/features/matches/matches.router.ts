@@ -3,7 +3,7 @@ import { rest } from '../../trpc/rest.ts';
 import { docs } from './matches.docs.ts';
 import { MatchesInput, MatchesOutput, MatchInput, MatchOutput, MoveInput } from './matches.schema.ts';
 import { CreateMatchInput } from './new-match.schema.ts';
-import { LobbyOutput } from './lobby.schema.ts';
+import { LobbyInput, LobbyOutput } from './lobby.schema.ts';
 import { visitLobby } from './lobby.service.ts';
 import { ClassmatesOutput, ShowGamesInput, ShowGamesOutput } from './classmates.schema.ts';
 import { getClassmates, showGames } from './classmates.service.ts';
@@ -44,9 +44,10 @@ export const matchesRouter = router({
     .query(({ ctx, input }) => listMatches(ctx, ctx.viewer, input)),
 
   lobby: signedIn
-    .meta(rest('GET', '/matches/lobby', docs.lobby))
+    .meta(rest('GET', '/matches/lobby', docs.lobby, { errorResponses: [404] }))
+    .input(LobbyInput.prefault({}))
     .output(LobbyOutput)
-    .query(({ ctx }) => visitLobby(ctx, ctx.viewer)),
+    .query(({ ctx, input }) => visitLobby(ctx, ctx.viewer, input)),
 
   classmates: signedIn
     .meta(rest('GET', '/matches/classmates', docs.classmates))

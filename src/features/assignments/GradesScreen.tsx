@@ -1,7 +1,9 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { GradeColumn, Grades } from '../../../server/features/assignments/assignments.schema.ts';
 import { ProfessorArea } from '../../shared/professor/ProfessorArea.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -10,7 +12,7 @@ import { Scrollable } from '../../ui/Scrollable.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ColumnDialog } from './ColumnDialog.tsx';
 import { numberIn } from '../../lib/number-in.ts';
-import { useClass, useGrades } from './use-assignments.ts';
+import { useClass, useGrades, useGradesExport } from './use-assignments.ts';
 
 type Row = Grades['rows'][number];
 
@@ -156,9 +158,21 @@ const Gradebook = ({ classId }: { classId: number }) => {
   );
 };
 
-const Heading = ({ classId }: { classId: number }) => (
-  <PageHeading title="Notas" subtitle={useClass(classId).data?.class.name ?? '…'} />
-);
+const Heading = ({ classId }: { classId: number }) => {
+  const exportGrades = useGradesExport();
+  return (
+    <PageHeading
+      title="Notas"
+      subtitle={useClass(classId).data?.class.name ?? '…'}
+      actions={
+        <Button variant="secondary" onClick={() => void exportGrades(classId)}>
+          <Download aria-hidden />
+          Planilha
+        </Button>
+      }
+    />
+  );
+};
 
 /** A class's gradebook. */
 const GradesScreen = () => {

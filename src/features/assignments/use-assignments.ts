@@ -42,12 +42,19 @@ const givenText = ({ draft, opensAt }: Assignment): string => {
   return isOpen ? 'Tarefa dada: os alunos receberam um aviso' : 'Tarefa dada: os alunos recebem um aviso quando abrir';
 };
 
+/** A theme may have fewer puzzles than were asked for. */
+const fewerText = (asked: number | undefined, { items }: Assignment): string | undefined => {
+  if (asked === undefined || items.length >= asked) return undefined;
+  const had = items.length === 1 ? 'Só há 1 problema' : `Só há ${items.length} problemas`;
+  return `${had} deste tema nesta dificuldade, e não ${asked}. A tarefa tem todos.`;
+};
+
 export const useCreateAssignment = (onCreated: (assignment: Assignment) => void) => {
   const cache = api.useUtils();
   return api.assignments.create.useMutation({
-    onSuccess: async ({ assignment }) => {
+    onSuccess: async ({ assignment }, { count }) => {
       await cache.assignments.invalidate();
-      toast({ title: givenText(assignment) });
+      toast({ title: givenText(assignment), description: fewerText(count, assignment) });
       onCreated(assignment);
     },
     onError: failed('A tarefa não foi criada'),
@@ -97,15 +104,23 @@ export const useMark = (onMarked: () => void) => {
   });
 };
 
+const save = async (file: Promise<{ filename: string; csv: string }>): Promise<void> => {
+  try {
+    const { filename, csv } = await file;
+    download(filename, csv, 'text/csv');
+  } catch (error) {
+    failed('Erro ao exportar')(error);
+  }
+};
+
 /** Saves the matrix as a spreadsheet, as it is shown. */
 export const useResultsExport = () => {
   const { client } = api.useUtils();
-  return async (assignmentId: number) => {
-    try {
-      const { filename, csv } = await client.assignments.exportResults.query({ assignmentId });
-      download(filename, csv, 'text/csv');
-    } catch (error) {
-      failed('Erro ao exportar')(error);
-    }
-  };
+  return (assignmentId: number) => save(client.assignments.exportResults.query({ assignmentId }));
+};
+
+/** Saves a class's gradebook in the same way. */
+export const useGradesExport = () => {
+  const { client } = api.useUtils();
+  return (classId: number) => save(client.assignments.exportGrades.query({ classId }));
 };

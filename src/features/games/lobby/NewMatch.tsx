@@ -8,6 +8,7 @@ import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { LevelPicker } from '../../../shared/matches/levels/LevelPicker.tsx';
 import { askedFor, FIRST_WISHES, type OpponentKind, type Wishes } from './new-match.ts';
+import { ClassChoice } from './ClassChoice.tsx';
 import { PeoplePicker } from './PeoplePicker.tsx';
 import { TimePicker } from './TimePicker.tsx';
 import { useCreateMatch } from './use-open-matches.ts';
@@ -30,10 +31,16 @@ const ACTIONS: Record<OpponentKind, string> = {
   anyone: 'Procurar adversário',
 };
 
-type NewMatchProps = { user: SessionUser; people: Lobby['people'] };
+type NewMatchProps = {
+  user: SessionUser;
+  people: Lobby['people'];
+  /** Whose people these are; none: the whole school's. */
+  classId: number | undefined;
+  onClass: (classId: number | undefined) => void;
+};
 
 /** A new game that the server holds: the opponent, the time, the colour, and whether it is rated. */
-export const NewMatch = ({ user, people }: NewMatchProps) => {
+export const NewMatch = ({ user, people, classId, onClass }: NewMatchProps) => {
   const isStudent = user.role === 'student';
   const [wishes, setWishes] = useState<Wishes>({ ...FIRST_WISHES, rated: isStudent });
   const create = useCreateMatch();
@@ -60,7 +67,10 @@ export const NewMatch = ({ user, people }: NewMatchProps) => {
         />
         {wishes.opponent === 'engine' && <LevelPicker level={wishes.level} onLevel={level => wish({ level })} />}
         {wishes.opponent === 'person' && (
-          <PeoplePicker people={people} userId={chosen.userId} onPerson={userId => wish({ userId })} />
+          <div className="space-y-4">
+            <ClassChoice userId={user.id} classId={classId} onClass={onClass} />
+            <PeoplePicker people={people} userId={chosen.userId} onPerson={userId => wish({ userId })} />
+          </div>
         )}
         <TimePicker wishes={wishes} onWish={wish} />
         <RadioGroup

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -6,8 +7,12 @@ import { toast } from '../../../ui/toast-store.ts';
 /** Soon enough for a challenge, and for somebody who comes in. */
 const EVERY_MS = 3_000;
 
-/** Who is here, and the own matches; asking also notes that the user is here. */
-export const useOpenMatches = () => api.matches.lobby.useQuery(undefined, { refetchInterval: EVERY_MS });
+/** Who of the school or of a class is here, and the own matches; asking also notes that the user is here. */
+export const useOpenMatches = (classId?: number) =>
+  api.matches.lobby.useQuery(classId === undefined ? undefined : { classId }, {
+    refetchInterval: EVERY_MS,
+    placeholderData: keepPreviousData,
+  });
 
 const useOutcome = () => {
   const cache = api.useUtils();

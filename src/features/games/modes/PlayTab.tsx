@@ -1,4 +1,5 @@
 import { Bot, Eye, Users } from 'lucide-react';
+import { useState } from 'react';
 import type { SessionUser } from '../../../shared/session/session.tsx';
 import { useSchool } from '../../../shared/school/school.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -12,12 +13,13 @@ import { MATCH_MODES } from './modes.ts';
 /** A new game, against anybody, and what goes on already. */
 export const PlayTab = ({ user }: { user: SessionUser }) => {
   const userId = user.id;
-  const open = useOpenMatches();
+  const [classId, setClassId] = useState<number>();
+  const open = useOpenMatches(classId);
   const playing = (open.data?.matches ?? []).filter(({ status }) => status === 'playing');
   return (
     <>
       <OpenMatches matches={open.data?.matches ?? []} userId={userId} />
-      <NewMatch user={user} people={open.data?.people ?? []} />
+      <NewMatch user={user} people={open.data?.people ?? []} classId={classId} onClass={setClassId} />
       <div className="mb-6 flex items-start gap-4">
         <span
           aria-hidden

@@ -28,5 +28,3 @@ export const useWall = (classId: number | undefined, page: number) => {
   );
   return wall;
 };
-
-export const useOwnClasses = () => api.classes.list.useQuery({ archived: 'false' });
