@@ -96,7 +96,9 @@ const review = async (learner: Learner): Promise<string> => {
   await learner.press('Ver os erros da partida');
   await page.getByRole('region', { name: 'Revisão da partida' }).waitFor({ timeout: REVIEWED_MS });
   const errors = page.getByRole('list', { name: 'Erros' });
-  const names = await errors.getByRole('button').evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''));
+  const names = await errors
+    .getByRole('button')
+    .evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''));
   const own = names.filter(name => !name.includes('...'));
   if (own.length !== ERRORS) throw new Error(`Own errors in the review: ${own.join(' ')}`);
   for (const name of own) {
