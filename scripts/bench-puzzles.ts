@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DatabaseAddress } from '../db/client.ts';
+import { chooseDialect } from '../db/dialect.ts';
 import { startAcademy } from '../server/harness/process.ts';
 import { call, type Session } from './bench/client.ts';
 import { inQuantiles, quantile } from './bench/figures.ts';
-import { makePuzzleSchool } from './bench/many-puzzles.ts';
 
 const { values } = parseArgs({ options: { puzzles: { type: 'string', default: '4000000' } } });
 const puzzles = Number(values.puzzles);
@@ -53,6 +53,9 @@ const { DATABASE_URL } = process.env;
 const address: DatabaseAddress = DATABASE_URL
   ? { kind: 'postgres', url: DATABASE_URL }
   : { kind: 'sqlite', file: join(folder, 'academy.db') };
+// The tables are of one engine or the other as soon as they are read.
+chooseDialect(address.kind);
+const { makePuzzleSchool } = await import('./bench/many-puzzles.ts');
 try {
   const startedAt = performance.now();
   const cookies = await makePuzzleSchool(address, { puzzles, students: STUDENTS });
