@@ -156,7 +156,8 @@ const story = async (learner: Learner, others: { winner: Page; admin: Page; acad
 
   await aDayLater(others.academy);
   await expectStreak(learner, '1 dia');
-  await page.goto('/treino');
+  await page.goto('/dashboard');
+  await learner.follow('Rever agora');
   await expectDue(learner, `Hoje voltam ${ERRORS} posições dos seus erros`);
   await learner.follow('Rever meus erros');
   await answer(learner, positions, false);

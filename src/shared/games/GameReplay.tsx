@@ -1,4 +1,4 @@
-import { Clapperboard, FlipVertical2, Microscope } from 'lucide-react';
+import { Clapperboard, FlipVertical2, Microscope, Timer } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Game as SavedGame } from '../../../server/features/games/games.schema.ts';
 import type { Shape } from '../../../server/rules/comment-marks.ts';
@@ -18,6 +18,7 @@ import { AssignButton } from '../assignments/AssignButton.tsx';
 import { ShowInClass } from '../live-lessons/ShowInClass.tsx';
 import { GameComments } from './GameComments.tsx';
 import { GameFacts } from './GameFacts.tsx';
+import { thoughtText } from './game-labels.ts';
 import { LineSteps } from './review/LineSteps.tsx';
 import { ReviewPanel } from './review/ReviewPanel.tsx';
 import { marksOf } from './review/review-labels.ts';
@@ -29,6 +30,19 @@ const AnimationDialog = lazy(() => import('./AnimationDialog.tsx'));
 
 const NOTHING_TO_MOVE = () => undefined;
 const TO_COMMENT = 'Escreva o que aconteceu nesta partida e o que você jogaria.';
+
+/** The last half-move of a side until then, from 1; 0 or less before its first. The server's games begin with White. */
+const lastPlyOf = (color: Color, ply: number): number => ((ply % 2 === 1) === (color === 'w') ? ply : ply - 1);
+
+/** How long a move took; nothing where nobody measured, or where the clock did not run yet. */
+const Thought = ({ milliseconds = 0 }: { milliseconds: number | undefined }) =>
+  milliseconds > 0 && (
+    <p className="ml-auto flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-soft tabular-nums">
+      <Timer aria-hidden className="size-4" />
+      <span className="sr-only">Tempo do último lance: </span>
+      {thoughtText(milliseconds)}
+    </p>
+  );
 
 /** A game that is over: the board is a picture of the ply that is looked at, the last one at first. */
 export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) => {
@@ -71,6 +85,7 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
         <span className="sr-only">, {color === 'w' ? 'brancas' : 'pretas'}</span>
       </p>
       <CapturedPieces game={seen.game} color={color} ply={seen.at} />
+      {!line.shown && <Thought milliseconds={saved.moveMilliseconds?.[lastPlyOf(color, ply) - 1]} />}
     </div>
   );
   return (

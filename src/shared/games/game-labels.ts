@@ -80,3 +80,12 @@ export const timeControlText = (timeControl: string): string => {
   const base = [minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ');
   return increment > 0 ? `${base} + ${increment} s` : base;
 };
+
+const seconds = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** How long a move took: '4,2 s', '35 s', '2 min 5 s'. */
+export const thoughtText = (milliseconds: number): string => {
+  if (milliseconds < 10_000) return `${seconds.format(milliseconds / 1_000)} s`;
+  const whole = Math.round(milliseconds / 1_000);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+};
