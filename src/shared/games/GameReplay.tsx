@@ -1,4 +1,4 @@
-import { Clapperboard, FlipVertical2, Microscope, Timer } from 'lucide-react';
+import { Clapperboard, FlipVertical2, Microscope } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Game as SavedGame } from '../../../server/features/games/games.schema.ts';
 import type { Shape } from '../../../server/rules/comment-marks.ts';
@@ -36,13 +36,7 @@ const lastPlyOf = (color: Color, ply: number): number => ((ply % 2 === 1) === (c
 
 /** How long a move took; nothing where nobody measured, or where the clock did not run yet. */
 const Thought = ({ milliseconds = 0 }: { milliseconds: number | undefined }) =>
-  milliseconds > 0 && (
-    <p className="ml-auto flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-soft tabular-nums">
-      <Timer aria-hidden className="size-4" />
-      <span className="sr-only">Tempo do último lance: </span>
-      {thoughtText(milliseconds)}
-    </p>
-  );
+  milliseconds > 0 && <p className="ml-auto text-sm text-ink-soft">Lance em {thoughtText(milliseconds)}</p>;
 
 /** A game that is over: the board is a picture of the ply that is looked at, the last one at first. */
 export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) => {

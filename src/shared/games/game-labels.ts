@@ -81,11 +81,6 @@ export const timeControlText = (timeControl: string): string => {
   return increment > 0 ? `${base} + ${increment} s` : base;
 };
 
-const seconds = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
-/** How long a move took: '4,2 s', '35 s', '2 min 5 s'. */
-export const thoughtText = (milliseconds: number): string => {
-  if (milliseconds < 10_000) return `${seconds.format(milliseconds / 1_000)} s`;
-  const whole = Math.round(milliseconds / 1_000);
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
-};
+/** How long a move took: '4,2 s', '75 s'. */
+export const thoughtText = (milliseconds: number): string =>
+  `${(milliseconds / 1_000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s`;
