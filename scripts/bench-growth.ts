@@ -1,6 +1,7 @@
 // `npm run bench:growth`: the CPU time of each call of the API in schools of 100, 1,000, 10,000 and 100,000 students,
-// with 3 courses, 10 games and 20 entries of the ledger each, in SQLite. The real server, one request after the other
-// over HTTP. Other sizes: `npm run bench:growth -- 1000 10000`. With `--calls WORD` only the calls with that word.
+// with 3 courses, 10 games and 20 entries of the ledger each, in SQLite; one of them, the learner, has 20,000 cards
+// that are all due. The real server, one request after the other over HTTP. Other sizes:
+// `npm run bench:growth -- 1000 10000`. With `--calls WORD` only the calls with that word.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

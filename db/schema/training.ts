@@ -30,6 +30,6 @@ export const trainingCards = table(
   },
   card => [
     uniqueIndex('training_cards_once').on(card.userId, card.kind, card.item),
-    index('training_cards_due').on(card.userId, card.dueDay, card.id),
+    index('training_cards_due').on(card.userId, card.kind, card.dueDay, card.id),
   ],
 );

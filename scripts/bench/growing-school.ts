@@ -8,6 +8,8 @@ import { connectSqlite } from '../../db/sqlite.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 import { CLASS_ROWS } from './growing-classes.ts';
+import { CARD_ROWS, LEARNER, NUMBERS } from './growing-cards.ts';
+import type { Role } from './growth-calls.ts';
 import {
   CLASS_SIZE,
   COMPLETED,
@@ -122,11 +124,11 @@ const DAYS = [
   from course_days group by 1, 2`,
 ];
 
-export type Cookies = Record<'admin' | 'professor' | 'student', string>;
+export type Cookies = Record<Role, string>;
 
 /**
  * Makes a school of so many students with 3 courses, 10 games and 20 entries of the ledger each, without its indexes
- * and triggers, which come afterwards. @returns session cookies of three of its people.
+ * and triggers, which come afterwards. @returns session cookies of four of its people.
  */
 export const makeGrowingSchool = async (file: string, students: number): Promise<Cookies> => {
   await migrateDatabase({ kind: 'sqlite', file });
@@ -145,9 +147,9 @@ export const makeGrowingSchool = async (file: string, students: number): Promise
   for (const { type, name } of kept) connection.exec(`drop ${type} "${name}"`);
   connection.exec(`create temp table numbers (i integer primary key);
     insert into numbers with recursive n(i) as (
-      select 0 union all select i + 1 from n where i < ${Math.max(students, 2_000) - 1}
+      select 0 union all select i + 1 from n where i < ${Math.max(students, NUMBERS) - 1}
     ) select i from n`);
-  for (const statement of [PEOPLE, ...CONTENT, ...STUDY, ...DAYS, ...CLASS_ROWS])
+  for (const statement of [PEOPLE, ...CONTENT, ...STUDY, ...DAYS, ...CLASS_ROWS, ...CARD_ROWS])
     connection.prepare(statement).run({ now, students });
   connection.exec('drop index making_enrollments; drop index making_ledger');
   for (const { type, sql } of kept) if (type === 'index') connection.exec(sql);
@@ -157,7 +159,12 @@ export const makeGrowingSchool = async (file: string, students: number): Promise
   const db = openDatabase({ kind: 'sqlite', file });
   const sessions = createSessions(db, { secure: false });
   const cookie = async (userId: number): Promise<string> => (await sessions.start(userId)).split(';')[0] ?? '';
-  const cookies = { admin: await cookie(1), professor: await cookie(2), student: await cookie(FIRST_STUDENT + 7) };
+  const cookies = {
+    admin: await cookie(1),
+    professor: await cookie(2),
+    student: await cookie(FIRST_STUDENT + 7),
+    learner: await cookie(LEARNER),
+  };
   await db.close();
   return cookies;
 };

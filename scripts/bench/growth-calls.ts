@@ -1,7 +1,10 @@
 import { CALENDAR_SECRET } from './growing-classes.ts';
 
-/** What `npm run bench:growth` asks: by the address of the contract, who asks, and with which values. */
-export type Role = 'student' | 'professor' | 'admin';
+/**
+ * What `npm run bench:growth` asks: by the address of the contract, who asks, and with which values. The learner is a
+ * student with 20,000 cards.
+ */
+export type Role = 'student' | 'learner' | 'professor' | 'admin';
 export type Asked = { who: readonly Role[]; values?: Record<string, string | number>; query?: string };
 
 /** What a call may cost, in milliseconds of CPU. */
@@ -10,6 +13,7 @@ const SEARCH_MS = 15;
 const YEAR_MS = 30;
 
 const STUDENT = ['student'] as const;
+const LEARNERS = ['student', 'learner'] as const;
 const PROFESSOR = ['professor'] as const;
 const ADMIN = ['admin'] as const;
 const STAFF = ['professor', 'admin'] as const;
@@ -53,7 +57,7 @@ export const calls: Record<string, readonly Asked[]> = {
   '/courses/{id}/file': [{ who: STAFF, values: { id: COURSE } }],
   '/lessons/{lessonId}/chapters': [{ who: ALL, values: { lessonId: LESSON } }],
   '/lessons/{lessonId}/chapters.pgn': [{ who: STAFF, values: { lessonId: LESSON } }],
-  '/chapters/due': [{ who: STUDENT }],
+  '/chapters/due': [{ who: LEARNERS }],
   '/chapters/{chapterId}/tries': [{ who: STAFF, values: { chapterId: 1 } }],
   '/classes': [{ who: ALL }, { who: STAFF, query: 'search=turma%201' }, { who: ADMIN, query: 'page=3' }],
   '/classes/{classId}': [{ who: ALL, values: { classId: CLASS } }],
@@ -98,20 +102,20 @@ export const calls: Record<string, readonly Asked[]> = {
   '/bookings': [{ who: STUDENT }],
   '/bookings/upcoming': [{ who: STUDENT }],
   '/puzzles': [{ who: STUDENT }, { who: STUDENT, query: 'theme=mateDoCorredor&state=open' }],
-  '/puzzles/next': [{ who: STUDENT }, { who: STUDENT, query: 'mode=diario' }],
-  '/puzzles/due': [{ who: STUDENT }],
+  '/puzzles/next': [{ who: STUDENT }, { who: STUDENT, query: 'mode=diario' }, { who: LEARNERS, query: 'mode=revisao' }],
+  '/puzzles/due': [{ who: LEARNERS }],
   '/puzzles/progress': [{ who: STUDENT }],
   '/puzzles/sheet': [{ who: PROFESSOR }, { who: PROFESSOR, query: 'theme=mateDoCorredor&count=48&page=3' }],
   '/endings': [{ who: STUDENT }],
   '/repertoires': [{ who: STUDENT }],
   '/repertoires/gaps': [{ who: STUDENT }],
   '/repertoires/{repertoireId}': [],
-  '/training/due': [{ who: STUDENT }],
+  '/training/due': [{ who: LEARNERS }],
   '/puzzles/{id}': [{ who: STUDENT, values: { id: 1 } }],
   '/chess/games': [{ who: STUDENT }, { who: STUDENT, query: 'mode=matches' }],
   '/chess/games/{gameId}': [{ who: ['student', 'admin'], values: { gameId: GAME } }],
   '/chess/games/{gameId}/review': [{ who: STUDENT, values: { gameId: GAME } }],
-  '/mistakes': [{ who: STUDENT }, { who: STUDENT, query: 'due=today' }, { who: STUDENT, query: `gameId=${GAME}` }],
+  '/mistakes': [{ who: STUDENT }, { who: LEARNERS, query: 'due=today' }, { who: STUDENT, query: `gameId=${GAME}` }],
   '/matches': [{ who: STUDENT }, { who: STUDENT, query: 'status=finished' }],
   '/matches/lobby': [{ who: STUDENT }],
   '/matches/classmates': [{ who: STUDENT }],

@@ -42,8 +42,13 @@ export const keyboardAt = (page: Page) => {
   return {
     page,
     complaints,
-    press: async (name: string): Promise<void> => {
-      await reach(page.getByRole('button', { name, exact: true }));
+    /** @param within where several of that name are on the page. */
+    press: async (name: string | RegExp, within: Locator | Page = page): Promise<void> => {
+      await reach(within.getByRole('button', { name, exact: true }));
+      await keys.press('Enter');
+    },
+    follow: async (name: string): Promise<void> => {
+      await reach(page.getByRole('link', { name, exact: true }));
       await keys.press('Enter');
     },
     write: async (label: string, text: string): Promise<void> => {

@@ -181,6 +181,12 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'What comes again comes on the day that FSRS says, and once, on however many devices it is answered',
       proof: { tests: [...unit('memory'), ...integration('mistakes', 'puzzles-review')] },
     },
+    {
+      promise:
+        'The errors of a lost game are learned from and come again on the next day, by keyboard alone and on ' +
+        "a phone's screen",
+      proof: { script: 'scripts/prove/learn-from-a-loss.ts' },
+    },
   ],
   'About tournaments': [
     {

@@ -81,6 +81,18 @@ describe("the student's dashboard", () => {
     ]);
   });
 
+  test('leads to what comes again today', async () => {
+    signedIn(student);
+    answer({
+      'enrollments.list': () => onePage({ enrollments: studies }),
+      'training.due': () => ({ due: { puzzles: 3, mistakes: 2, chapters: 1, endings: 0, lines: 0 } }),
+    });
+    openApp('/dashboard');
+    const due = await screen.findByRole('region', { name: 'Treino de hoje' });
+    expect(due).toHaveTextContent('Hoje voltam 6 exercícios no seu treino');
+    expect(linksTo(due)).toEqual(['/treino']);
+  });
+
   test('of a newcomer is honest about there being nothing yet', async () => {
     signedIn(student);
     answer({ 'enrollments.list': () => onePage({ enrollments: [] }) });
@@ -90,6 +102,7 @@ describe("the student's dashboard", () => {
     expect(await screen.findByText('Nada nos últimos 7 dias. Uma aula ou um problema já conta.')).toBeVisible();
     expect(await screen.findByText('Ninguém ganhou XP desde segunda-feira. Comece você!')).toBeVisible();
     expect(tile('Progresso geral')).toHaveTextContent('0%');
+    expect(screen.queryByRole('region', { name: 'Treino de hoje' })).not.toBeInTheDocument();
   });
 
   test('tells the last seven days, each in words too', async () => {

@@ -8,7 +8,7 @@ import { patternOf } from '../../src/app/route-pattern.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { roleIn, takeFirstData } from '../../src/lib/first-data.ts';
 import { network } from '../support/msw.ts';
-import { catalogueCourse, enrollment, missions, student, studyWeek, NO_DATES } from './samples.ts';
+import { catalogueCourse, enrollment, missions, student, studyWeek, NO_DATES, NOTHING_DUE } from './samples.ts';
 import { onePage } from './one-page.ts';
 
 const SCHOOL = {
@@ -58,6 +58,7 @@ test('a dashboard that came with its data is there at once, and asks for nothing
     { procedure: 'enrollments.list', data: onePage({ enrollments: [enrollment()] }) },
     { procedure: 'assignments.list', data: onePage({ assignments: [] }) },
     { procedure: 'liveLessons.mine', data: { lessons: [] } },
+    { procedure: 'training.due', data: { due: NOTHING_DUE } },
     { procedure: 'missions.list', data: missions([]) },
     { procedure: 'missions.week', data: { days: studyWeek() } },
     { procedure: 'missions.activity', data: { activities: [] } },

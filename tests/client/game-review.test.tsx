@@ -98,6 +98,26 @@ test('a review that is there is shown at once, with the best answer to an error 
   expect(moves.getByRole('button', { name: '1. e4' })).toHaveTextContent('e4');
 });
 
+test('each side shows how long its last move took, where the server held the game', async () => {
+  const moveMilliseconds = [0, 1_250, 12_400, 3_000, 75_000, 800, 2_000];
+  answer({
+    'matches.list': () => ({ matches: [], total: 0, page: 1, pageSize: 50 }),
+    'games.own': ({ page = 1 }) => ({ games: [], total: 0, page, pageSize: 20 }),
+    'games.get': () => ({ game: savedGame({ moveMilliseconds }) }),
+  });
+  signedIn(student);
+  openApp('/practice?partida=12');
+  const shown = async () => {
+    await screen.findByRole('status', { name: 'Lance mostrado' });
+    return screen.queryAllByText(/^Lance em/).map(({ textContent }) => textContent);
+  };
+  expect(await shown()).toEqual(['Lance em 0,8 s', 'Lance em 2 s']);
+  fireEvent.click(screen.getByRole('button', { name: '3. Dh5' }));
+  expect(await shown()).toEqual(['Lance em 3 s', 'Lance em 75 s']);
+  fireEvent.click(screen.getByRole('button', { name: '1. e4' }));
+  expect(await shown()).toEqual([]);
+});
+
 describe('in this browser', () => {
   const asked = vi.fn(({ by = 'server' }: { by?: 'browser' | 'server' | undefined }) => ({ review: WAITING, by }));
   const delivered: DeliverInput[] = [];

@@ -31,11 +31,18 @@ export const savedGame = (own: Partial<Game> = {}): Game => ({
   ],
   mayComment: false,
   reviewed: false,
+  moveMilliseconds: null,
   ...own,
 });
 
 /** The same game as a list shows it. */
-export const summaryOf = ({ pgn: _pgn, mayComment: _mayComment, comments, ...summary }: Game): GameSummary => ({
+export const summaryOf = ({
+  pgn: _pgn,
+  mayComment: _mayComment,
+  moveMilliseconds: _times,
+  comments,
+  ...summary
+}: Game): GameSummary => ({
   ...summary,
   comments: comments.length,
 });

@@ -30,6 +30,7 @@ export const whole = (own: Partial<GameSummary> = {}): Game => ({
   comments: [],
   mayComment: false,
   reviewed: false,
+  moveMilliseconds: null,
 });
 
 export const comeIn = (path: string, user: typeof student | null = student): Person => {

@@ -6,7 +6,7 @@ import { AppError } from '../../server/errors.ts';
 import type { User } from '../../server/features/auth/auth.schema.ts';
 import type { School } from '../../server/features/school/school.schema.ts';
 import { answer } from '../support/msw.ts';
-import { missions, NO_DATES, studyWeek } from './samples.ts';
+import { missions, NO_DATES, NOTHING_DUE, studyWeek } from './samples.ts';
 import { onePage } from './one-page.ts';
 
 export const PLAIN_SCHOOL: School = {
@@ -41,6 +41,7 @@ export const signedIn = (user: User | null): void =>
     'matches.lobby': () => ({ people: [], matches: [] }),
     'missions.list': () => missions([]),
     'missions.week': () => ({ days: studyWeek() }),
+    'training.due': () => ({ due: NOTHING_DUE }),
     'missions.ranking': () => ({ ranking: [], own: null }),
     'missions.activity': () => ({ activities: [] }),
     'missions.achievements': () => ({ achievements: [] }),

@@ -232,4 +232,5 @@ export const schoolClass = {
 };
 
 /** A week in which nothing takes place. */
+export const NOTHING_DUE = { puzzles: 0, mistakes: 0, chapters: 0, endings: 0, lines: 0 };
 export const NO_DATES = { today: '2026-11-25', from: '2026-11-23', to: '2026-11-29', entries: [] };

@@ -10,7 +10,7 @@ import { startAcademy, type Academy } from '../../server/harness/process.ts';
 import { aPupil, ask, type Pupil } from '../../server/harness/pupil.ts';
 import { HOUR_MS } from '../../server/common/time.schema.ts';
 
-const shifted = pathToFileURL(join(import.meta.dirname, '..', 'support', 'shifted-clock.ts')).href;
+const shifted = pathToFileURL(join(import.meta.dirname, '..', '..', 'server', 'harness', 'shifted-clock.ts')).href;
 const CLOCK = { NODE_OPTIONS: `--import=${shifted}`, RATE_LIMITS: 'on' };
 let folder: string;
 let academy: Academy;

@@ -41,7 +41,7 @@ describe("one's games", () => {
     await saveGame(db, await aStudent(db), aGame());
     const first = await listOwnGames(db, student, { page: 1 });
     expect({ ...first, games: first.games.length }).toEqual({ games: 20, total: 22, page: 1, pageSize: 20 });
-    const { pgn: _, mayComment: __, reviewed: ___, ...summary } = practice;
+    const { pgn: _, mayComment: __, reviewed: ___, moveMilliseconds: ____, ...summary } = practice;
     expect(first.games[0]).toEqual({ ...summary, comments: 0 });
     const ids = [...first.games, ...(await listOwnGames(db, student, { page: 2 })).games].map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));

@@ -64,6 +64,7 @@ describe('a finished game', () => {
       comments: [],
       mayComment: false,
       reviewed: false,
+      moveMilliseconds: null,
     });
     expect(await getGame(db, student, game.id)).toEqual(game);
     expect(Date.now() - Date.parse(game.createdAt)).toBeLessThan(60_000);

@@ -32,7 +32,7 @@ const threeBattles = async (who: typeof ana) =>
 
 describe('a finished game', () => {
   test('stands in the history of both its players, each on their side, with what it did to their rating', async () => {
-    const { id } = await aGame('e4 e5 Nf3');
+    const { id, moves } = await aGame('e4 e5 Nf3');
     const over = await resignMatch(hall, bia, id);
     const [won] = await historyOf(ana);
     const [lost] = await historyOf(bia);
@@ -50,7 +50,9 @@ describe('a finished game', () => {
       ratingChange: over.ratingChange.white,
     });
     expect(lost).toMatchObject({ side: 'black', opponent: ana.fullName, ratingChange: over.ratingChange.black });
-    expect((await getGame(db, ana, won!.id)).pgn).toContain(`[Black "${bia.fullName}"]`);
+    const kept = await getGame(db, ana, won!.id);
+    expect(kept.pgn).toContain(`[Black "${bia.fullName}"]`);
+    expect(kept.moveMilliseconds).toEqual(moves.map(({ ms }) => ms));
     expect((await listRanking(db, bia, 1)).own).toMatchObject({ games: 1, wins: 0, losses: 1, position: 2 });
   });
 

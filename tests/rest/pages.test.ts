@@ -31,7 +31,7 @@ test('a page brings what its first screen would ask, as the API answers it', asy
   const professor = await aProfessor(server.db);
   await aCourse(server.db, professor);
   const pages = [
-    [await aStudent(server.db), '/dashboard', 12],
+    [await aStudent(server.db), '/dashboard', 13],
     [professor, '/dashboard', 6],
     [await anAdmin(server.db), '/dashboard', 7],
     [await aStudent(server.db), '/courses', 5],

@@ -6,7 +6,7 @@ import type { Academy } from '../../server/harness/process.ts';
 import { eventually } from './eventually.ts';
 import { expect } from 'vitest';
 
-const shifted = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;
+const shifted = pathToFileURL(join(import.meta.dirname, '..', '..', 'server', 'harness', 'shifted-clock.ts')).href;
 
 /** The environment of such an academy. */
 export const PASSING_MINUTES = { NODE_OPTIONS: `--import=${shifted}`, CLOCK_STEP_MS: String(MINUTE_MS) };

@@ -1382,7 +1382,7 @@ CREATE UNIQUE INDEX "puzzles_source" ON "puzzles" USING btree ("source");--> sta
 CREATE INDEX "puzzles_difficulty" ON "puzzles" USING btree ("difficulty","rating");--> statement-breakpoint
 CREATE INDEX "puzzles_rating" ON "puzzles" USING btree ("rating");--> statement-breakpoint
 CREATE UNIQUE INDEX "training_cards_once" ON "training_cards" USING btree ("user_id","kind","item");--> statement-breakpoint
-CREATE INDEX "training_cards_due" ON "training_cards" USING btree ("user_id","due_day","id");--> statement-breakpoint
+CREATE INDEX "training_cards_due" ON "training_cards" USING btree ("user_id","kind","due_day","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "repertoires_copy" ON "repertoires" USING btree ("user_id","source_id");--> statement-breakpoint
 CREATE INDEX "repertoires_source" ON "repertoires" USING btree ("source_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "start_links_hash" ON "start_links" USING btree ("hash");--> statement-breakpoint

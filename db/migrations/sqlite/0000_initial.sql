@@ -788,7 +788,7 @@ CREATE TABLE `training_cards` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `training_cards_once` ON `training_cards` (`user_id`,`kind`,`item`);--> statement-breakpoint
-CREATE INDEX `training_cards_due` ON `training_cards` (`user_id`,`due_day`,`id`);--> statement-breakpoint
+CREATE INDEX `training_cards_due` ON `training_cards` (`user_id`,`kind`,`due_day`,`id`);--> statement-breakpoint
 CREATE TABLE `repertoires` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,

@@ -3,6 +3,7 @@ import type { Read, Tx } from '../../../db/client.ts';
 import { GAMES_OF, STUDENT_GAMES } from '../../../db/derived/counters.ts';
 import { hasRole, mayContain } from '../../../db/found-users.ts';
 import { gameComments, gameReviews, games } from '../../../db/schema/games.ts';
+import { matchMoves } from '../../../db/schema/matches.ts';
 import { users } from '../../../db/schema/users.ts';
 import { taughtStudents } from '../../../db/schema/totals.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
@@ -145,6 +146,16 @@ export const findComments = (read: Read, gameId: number) =>
     .where(eq(gameComments.gameId, gameId))
     .orderBy(asc(gameComments.ply), asc(gameComments.createdAt), asc(gameComments.id));
 export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
+
+/** How long each move of a game that the server held took, in milliseconds. */
+export const findMoveTimes = async (read: Read, matchId: number): Promise<number[]> =>
+  (
+    await read
+      .select({ ms: matchMoves.ms })
+      .from(matchMoves)
+      .where(eq(matchMoves.matchId, matchId))
+      .orderBy(asc(matchMoves.ply))
+  ).map(({ ms }) => ms);
 
 export const findComment = async (read: Read, commentId: number) =>
   (await commentsWithAuthors(read).where(eq(gameComments.id, commentId)))[0];

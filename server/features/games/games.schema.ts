@@ -154,6 +154,10 @@ export type GameComment = z.infer<typeof GameComment>;
 export const Game = GameSummary.omit({ comments: true })
   .extend({
     pgn: z.string().describe('Os lances em SAN, a partir da posição inicial'),
+    moveMilliseconds: z
+      .array(z.number().int())
+      .nullable()
+      .describe('Quanto tempo cada meio-lance levou, em milissegundos; null se o servidor não guardou a partida'),
     comments: z.array(GameComment).describe('Os comentários, na ordem dos lances'),
     mayComment: z.boolean().describe('Se quem pergunta pode comentá-la'),
     reviewed: z.boolean().describe('Se a revisão pelo motor está pronta'),

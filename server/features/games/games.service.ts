@@ -9,6 +9,7 @@ import {
   findByClientKey,
   findComment,
   findComments,
+  findMoveTimes,
   findGame,
   findNewestGames,
   findOwnGames,
@@ -104,8 +105,12 @@ export const getReadable = async (read: Read, viewer: Viewer, gameId: number) =>
 
 /** @throws AppError 404 */
 export const getGame = async (db: Db, viewer: Viewer, gameId: number): Promise<Game> => {
-  const readable = await getReadable(db.read, viewer, gameId);
-  return toGame(readable.game, await findComments(db.read, gameId), readable.mayComment);
+  const { game, mayComment: may } = await getReadable(db.read, viewer, gameId);
+  const [comments, times] = await Promise.all([
+    findComments(db.read, gameId),
+    game.matchId === null ? null : findMoveTimes(db.read, game.matchId),
+  ]);
+  return { ...toGame(game, comments, may), moveMilliseconds: times };
 };
 
 /**
@@ -193,7 +198,7 @@ const toComment = ({ id, ply, text, shapes, authorId, authorName, createdAt }: C
   createdAt: createdAt.toISOString(),
 });
 
-const toGame = (row: GameRow, comments: CommentRow[], may: boolean): Game => {
+const toGame = (row: GameRow, comments: CommentRow[], may: boolean): Omit<Game, 'moveMilliseconds'> => {
   const { comments: _count, ...shown } = toSummary({ ...row, comments: comments.length });
   const reviewed = row.review === 'done';
   return { ...shown, pgn: row.pgn, comments: comments.map(toComment), mayComment: may, reviewed };

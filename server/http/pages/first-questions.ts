@@ -30,6 +30,7 @@ const DASHBOARD: ByRole = {
       'enrollments.list',
       'assignments.list',
       'liveLessons.mine',
+      'training.due',
       'missions.list',
       'missions.week',
       'missions.activity',

@@ -18,6 +18,7 @@ import { AssignButton } from '../assignments/AssignButton.tsx';
 import { ShowInClass } from '../live-lessons/ShowInClass.tsx';
 import { GameComments } from './GameComments.tsx';
 import { GameFacts } from './GameFacts.tsx';
+import { thoughtText } from './game-labels.ts';
 import { LineSteps } from './review/LineSteps.tsx';
 import { ReviewPanel } from './review/ReviewPanel.tsx';
 import { marksOf } from './review/review-labels.ts';
@@ -29,6 +30,13 @@ const AnimationDialog = lazy(() => import('./AnimationDialog.tsx'));
 
 const NOTHING_TO_MOVE = () => undefined;
 const TO_COMMENT = 'Escreva o que aconteceu nesta partida e o que você jogaria.';
+
+/** The last half-move of a side until then, from 1; 0 or less before its first. The server's games begin with White. */
+const lastPlyOf = (color: Color, ply: number): number => ((ply % 2 === 1) === (color === 'w') ? ply : ply - 1);
+
+/** How long a move took; nothing where nobody measured, or where the clock did not run yet. */
+const Thought = ({ milliseconds = 0 }: { milliseconds: number | undefined }) =>
+  milliseconds > 0 && <p className="ml-auto text-sm text-ink-soft">Lance em {thoughtText(milliseconds)}</p>;
 
 /** A game that is over: the board is a picture of the ply that is looked at, the last one at first. */
 export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) => {
@@ -71,6 +79,7 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
         <span className="sr-only">, {color === 'w' ? 'brancas' : 'pretas'}</span>
       </p>
       <CapturedPieces game={seen.game} color={color} ply={seen.at} />
+      {!line.shown && <Thought milliseconds={saved.moveMilliseconds?.[lastPlyOf(color, ply) - 1]} />}
     </div>
   );
   return (

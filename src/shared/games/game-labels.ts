@@ -80,3 +80,7 @@ export const timeControlText = (timeControl: string): string => {
   const base = [minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ');
   return increment > 0 ? `${base} + ${increment} s` : base;
 };
+
+/** How long a move took: '4,2 s', '75 s'. */
+export const thoughtText = (milliseconds: number): string =>
+  `${(milliseconds / 1_000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s`;

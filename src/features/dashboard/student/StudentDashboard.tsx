@@ -3,6 +3,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { ContinueList } from './ContinueList.tsx';
+import { DueToday } from './DueToday.tsx';
 import { Goals } from './Goals.tsx';
 import { MyCourses } from './MyCourses.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -15,7 +16,7 @@ import { useCalendarWeek } from '../../../shared/calendar/use-calendar-week.ts';
 import { useOwnAssignments } from '../../../shared/assignments/use-own-assignments.ts';
 import { LiveNow, useLiveNow } from '../../../shared/live-lessons/LiveNow.tsx';
 import { ThisWeek } from '../ThisWeek.tsx';
-import { useOwnStudies } from '../use-dashboard.ts';
+import { useDueToday, useOwnStudies } from '../use-dashboard.ts';
 import { WeeklyProgress } from './WeeklyProgress.tsx';
 import { WeekRanking } from './WeekRanking.tsx';
 
@@ -25,8 +26,9 @@ export const StudentDashboard = ({ user, firstName }: { user: User; firstName: s
   const tasks = useOwnAssignments();
   const live = useLiveNow();
   const week = useCalendarWeek();
+  const training = useDueToday();
   // All, or what comes late would push down what is being read.
-  if (studies.isPending || tasks.isPending || live.isPending || week.isPending) return <SkeletonCards />;
+  if (studies.isPending || [tasks, live, week, training].some(({ isPending }) => isPending)) return <SkeletonCards />;
   if (studies.isError) return <LoadError error={studies.error} onRetry={() => studies.refetch()} />;
   const { enrollments } = studies.data;
   return (
@@ -36,6 +38,7 @@ export const StudentDashboard = ({ user, firstName }: { user: User; firstName: s
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <LiveNow lessons={live.data?.lessons ?? []} />
+          <DueToday due={training.data?.due} />
           <Tasks assignments={tasks.data?.assignments ?? []} />
           {week.data && week.data.entries.length > 0 && <ThisWeek week={week.data} />}
           <ContinueList enrollments={enrollments} />
