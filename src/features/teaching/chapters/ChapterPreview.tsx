@@ -31,7 +31,7 @@ const Previewed = ({ lessonId, firstId, isNarrow }: PreviewedProps) => {
   const current = chapters.find(({ id }) => id === chosen.id) ?? chapters[0];
   if (!current) return <p className="text-ink-soft">O aluno ainda não vê nenhum tabuleiro nesta lição.</p>;
   return (
-    <div className={clsx('mx-auto', isNarrow && 'max-w-90 rounded-card border border-line p-4')}>
+    <div className={clsx('mx-auto w-full', isNarrow && 'max-w-90 rounded-card border border-line p-4')}>
       <LessonChapters
         lessonId={lessonId}
         chapters={chapters}
