@@ -108,6 +108,15 @@ test('a position is set up, its right moves are played, and all is saved by itse
   await waitFor(() => expect(sent.at(-1)?.chapters[0]?.pgn).toContain('Ne7'));
   // The first save gave it its id.
   expect(sent.at(-1)?.chapters[0]?.id).toBe(100);
+
+  // Another position begins with what is to be found, not with the mistakes of the one before.
+  await person.click(screen.getByRole('button', { name: 'Montar posição' }));
+  await person.click(
+    within(await screen.findByRole('dialog', { name: 'Montar a posição' })).getByRole('button', {
+      name: 'Criar capítulo',
+    }),
+  );
+  expect(screen.getByRole('button', { name: 'Lances certos' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('what is changed while a save is on its way is saved after it, and nothing is called saved before', async () => {

@@ -30,7 +30,10 @@ import {
 const SHORT = { white: 'w', black: 'b' } as const;
 const MISTAKE = 2;
 
-/** Whether the student's moves that are played now are to be found, or mistakes that are answered. */
+/**
+ * Whether the student's moves that are played now are to be found, or mistakes that are answered; another chapter or
+ * position begins with what is to be found.
+ */
 export type Playing = 'right' | 'wrong';
 
 /** The chapters of a lesson as they are edited, and what is done to them. */
@@ -81,13 +84,20 @@ export const useEditing = (initial: readonly EditedChapter[]) => {
         return withChapter(editing, { tree: withDrawings(tree, editing.current, shapes) });
       }),
     goTo: (current: NodeId) => edit(editing => ({ ...editing, current })),
-    choose: (chosen: number) => edit(editing => ({ ...editing, chosen, current: null })),
-    add: (added: readonly Omit<EditedChapter, 'key'>[]) =>
-      setHistory(before => changed(before, withAdded(before.present, added, freshKey(before)))),
-    setUp: (fen: string) =>
+    choose: (chosen: number) => {
+      setPlaying('right');
+      edit(editing => ({ ...editing, chosen, current: null }));
+    },
+    add: (added: readonly Omit<EditedChapter, 'key'>[]) => {
+      setPlaying('right');
+      setHistory(before => changed(before, withAdded(before.present, added, freshKey(before))));
+    },
+    setUp: (fen: string) => {
+      setPlaying('right');
       edit(editing =>
         withChapter(editing, { tree: bareTree(fen), side: fen.split(' ')[1] === 'b' ? 'black' : 'white' }, null),
-      ),
+      );
+    },
     undo: history.past.length > 0 ? () => setHistory(undone) : undefined,
     redo: history.future.length > 0 ? () => setHistory(redone) : undefined,
   };
