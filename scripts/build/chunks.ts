@@ -124,7 +124,11 @@ const inOrder = [
   // Lists of people copy addresses too.
   { name: 'copy', test: /src[\\/]board[\\/]CopyButton/, ...SHARED },
   // The table of a match; whoever watches many boards takes it too, and the lists of games beside it.
-  { name: 'matches', test: /src[\\/](?:shared[\\/](?:matches[\\/]|games[\\/]GameBadges)|board[\\/]pgn)/, ...SHARED },
+  {
+    name: 'matches',
+    test: /src[\\/](?:shared[\\/](?:matches[\\/]|games[\\/]GameBadges)|features[\\/]games[\\/]use-own-|board[\\/]pgn)/,
+    ...SHARED,
+  },
   // The list of a student's tasks stands on the dashboard, where nobody gives any: that takes a dialog.
   {
     name: 'assignments',

@@ -14,8 +14,9 @@ beforeEach(preferReducedMotion);
 
 const fork = { theme: 'garfo' as const, total: 400, tried: 8, solved: 6, atFirstTry: 3 };
 
-const open = (query = '') => {
+const open = (query = '', answers: Parameters<typeof answer>[0] = {}) => {
   signedIn(student);
+  answer(answers);
   return openApp(`/treino${query}`);
 };
 
@@ -32,14 +33,13 @@ const queue = (...puzzles: (typeof ladder | null)[]) => {
 };
 
 test('what is due comes first, and each theme opens itself', async () => {
-  answer({
+  open('', {
     'training.due': () => ({ due: { puzzles: 3, mistakes: 2, chapters: 1, endings: 1, lines: 4 } }),
     'puzzles.progress': () => ({ stats, themes: [fork] }),
     'chapters.due': () => ({
       chapters: [{ chapterId: 7, title: 'Garfo de cavalo', lessonId: 3, lessonTitle: 'O garfo', courseId: 2 }],
     }),
   });
-  open();
   await says(
     'Hoje voltam 2 posições dos seus erros, 1 posição das lições, 1 final, 4 linhas do repertório e 3 problemas',
   );
@@ -54,12 +54,11 @@ test('what is due comes first, and each theme opens itself', async () => {
 
 test('a newcomer with something due sees that first, and is asked how they play beside it', async () => {
   const due = { puzzles: 0, mistakes: 2, chapters: 0, endings: 0, lines: 0 };
-  answer({
+  open('', {
     'training.due': () => ({ due }),
     'puzzles.progress': () => ({ stats: { ...stats, asksLevel: true }, themes: [fork] }),
     'chapters.due': () => ({ chapters: [] }),
   });
-  open();
   const question = await screen.findByRole('group', { name: 'Como você joga?' });
   const review = screen.getByRole('link', { name: 'Rever meus erros' });
   expect(review.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -12,12 +12,20 @@ const namesOf = (titles: readonly string[]): string =>
     : list.format(titles);
 
 /** What the lesson waits for, and the way there. */
-export const OpenChapters = ({ boards: { open, choose } }: { boards: LessonChapters }) => {
+export const OpenChapters = ({ boards: { open, current, choose } }: { boards: LessonChapters }) => {
   const [first] = open;
   if (!first) return null;
+  // The board that is there already has the button that matters.
+  const variant = current?.id === first.id ? 'outline' : 'primary';
   return (
     <>
-      <Button size="lg" className="max-w-full" aria-describedby="capitulos-abertos" onClick={() => choose(first.id)}>
+      <Button
+        size="lg"
+        variant={variant}
+        className="max-w-full"
+        aria-describedby="capitulos-abertos"
+        onClick={() => choose(first.id)}
+      >
         <ArrowUp aria-hidden /> <span className="min-w-0 wrap-anywhere">Resolver: {first.title}</span>
       </Button>
       <p id="capitulos-abertos" className="min-w-0 wrap-anywhere text-ink-soft">
