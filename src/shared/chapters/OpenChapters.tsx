@@ -16,7 +16,7 @@ export const OpenChapters = ({ boards: { open, current, choose } }: { boards: Le
   const [first] = open;
   if (!first) return null;
   // The board that is there already has the button that matters.
-  const variant = current?.id === first.id ? 'outline' : 'primary';
+  const variant = current?.id === first.id ? 'secondary' : 'primary';
   return (
     <>
       <Button
