@@ -22,10 +22,12 @@ export const createUnfinishedBodies = (addressOf: (request: IncomingMessage) => 
     if (bodies.size >= MAX_UNFINISHED) for (const body of bodies) if (body.complete) bodies.delete(body);
     if (bodies.size >= MAX_UNFINISHED) return false;
     unfinished.set(key, bodies.add(request));
-    request.once('close', () => {
+    const forget = (): void => {
       bodies.delete(request);
       if (bodies.size === 0 && unfinished.get(key) === bodies) unfinished.delete(key);
-    });
+    };
+    // Over HTTP/2 a request closes with its answer only, which may take long.
+    for (const over of ['end', 'close']) request.once(over, forget);
     return true;
   };
 };

@@ -113,7 +113,7 @@ test('each side shows how long its last move took, where the server held the gam
   };
   expect(await shown()).toEqual(['Lance em 0,8 s', 'Lance em 2 s']);
   fireEvent.click(screen.getByRole('button', { name: '3. Dh5' }));
-  expect(await shown()).toEqual(['Lance em 3 s', 'Lance em 75 s']);
+  expect(await shown()).toEqual(['Lance em 3 s', 'Lance em 1 min 15 s']);
   fireEvent.click(screen.getByRole('button', { name: '1. e4' }));
   expect(await shown()).toEqual([]);
 });

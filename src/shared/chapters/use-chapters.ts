@@ -25,6 +25,17 @@ export const useNoteProgress = (lessonId: number) => {
     );
 };
 
-export const useChapterMove = () => api.chapters.move.useMutation();
-export const useChapterHint = () => api.chapters.hint.useMutation();
+/** A position that is solved, or was missed, comes again on another day. */
+const useDueAgain = () => {
+  const cache = api.useUtils();
+  return {
+    onSuccess: () => {
+      void cache.training.due.invalidate();
+      void cache.chapters.due.invalidate();
+    },
+  };
+};
+
+export const useChapterMove = () => api.chapters.move.useMutation(useDueAgain());
+export const useChapterHint = () => api.chapters.hint.useMutation(useDueAgain());
 export const useChapterReading = () => api.chapters.read.useMutation();

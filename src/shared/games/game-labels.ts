@@ -81,6 +81,8 @@ export const timeControlText = (timeControl: string): string => {
   return increment > 0 ? `${base} + ${increment} s` : base;
 };
 
-/** How long a move took: '4,2 s', '75 s'. */
+/** How long a move took: '4,2 s', '1 min 15 s'. */
 export const thoughtText = (milliseconds: number): string =>
-  `${(milliseconds / 1_000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s`;
+  milliseconds >= 59_950
+    ? timeControlText(String(Math.round(milliseconds / 1_000)))
+    : `${(milliseconds / 1_000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s`;

@@ -29,26 +29,30 @@ export const useChooseLevel = () => {
   return api.puzzles.chooseLevel.useMutation({ onSuccess: () => void cache.puzzles.invalidate() });
 };
 
+/** A puzzle that is not solved unaided comes again on another day, and no more today. */
+const useMissed = () => {
+  const cache = api.useUtils();
+  return (): void => {
+    void cache.puzzles.invalidate();
+    void cache.training.due.invalidate();
+  };
+};
+
 /** A judged move. A solved puzzle may pay, and with that change all that is on the screen; nobody waits for it. */
 export const useAttempt = () => {
   const cache = api.useUtils();
+  const missed = useMissed();
   return api.puzzles.attempt.useMutation({
     onSuccess: ({ status }) => {
       if (status === 'solved') void cache.invalidate();
-      if (status === 'wrong') void cache.puzzles.invalidate();
+      if (status === 'wrong') missed();
     },
   });
 };
 
-export const useHint = () => {
-  const cache = api.useUtils();
-  return api.puzzles.hint.useMutation({ onSuccess: () => void cache.puzzles.invalidate() });
-};
+export const useHint = () => api.puzzles.hint.useMutation({ onSuccess: useMissed() });
 
-export const useSolution = () => {
-  const cache = api.useUtils();
-  return api.puzzles.solution.useMutation({ onSuccess: () => void cache.puzzles.invalidate() });
-};
+export const useSolution = () => api.puzzles.solution.useMutation({ onSuccess: useMissed() });
 
 /** What the engine says of a position. */
 export const useAnalysis = () => api.chess.analyze.useMutation();

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { diagramIn, fencedText, withDiagram, withoutDiagram } from '../../../../shared/pgn/fenced-text.ts';
 import { TextBoards } from '../../../../shared/pgn/TextBoards.tsx';
@@ -14,6 +15,11 @@ export const QuestionDiagram = ({ at, questionIndex }: { at: number; questionInd
   const diagram = diagramIn(text);
   const { boards } = fencedText(text);
   const change = (next: string) => setValue(`${path}.question`, next, { shouldDirty: true });
+  const remove = ({ currentTarget }: MouseEvent) => {
+    // This button goes with the last diagram: who came by keyboard stays beside it.
+    currentTarget.parentElement?.querySelector('button')?.focus();
+    change(withoutDiagram(text));
+  };
   // A question on the board shows the position from which its lines are played.
   if (type === 'board' && boards.length === 0) return null;
   return (
@@ -28,7 +34,7 @@ export const QuestionDiagram = ({ at, questionIndex }: { at: number; questionInd
           {diagram === undefined ? 'Diagrama na pergunta' : 'Alterar o diagrama'}
         </PositionButton>
         {diagram !== undefined && (
-          <Button variant="ghost" size="sm" onClick={() => change(withoutDiagram(text))}>
+          <Button variant="ghost" size="sm" onClick={remove}>
             <Trash2 aria-hidden /> Tirar o diagrama
           </Button>
         )}
