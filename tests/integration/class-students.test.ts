@@ -55,6 +55,16 @@ describe('children without an email', () => {
     await expect(saveProfile(db, row!, { fullName: 'Outra' })).rejects.toMatchObject({ refusal: 'childKeepsName' });
   });
 
+  test('sign in with the words as a phone writes them; whose account has an email, only with the very password', async () => {
+    const [child] = await addStudents(db, professor, { classId, students: [{ fullName: 'Bia Lima' }] });
+    const [first = '', ...others] = (child?.password ?? '').split(' ');
+    const asOnPhone = ` ${first[0]?.toUpperCase()}${first.slice(1)}  ${others.join(' ').replace(/a/, 'á')} `;
+    expect((await enter('bia.lima', asOnPhone)).user.id).toBe(child?.userId);
+    await expect(enter('bia.lima', `${asOnPhone}x`)).rejects.toMatchObject({ refusal: 'wrongCredentials' });
+    await setEmail({ db, demo: false, viewer: await anAdmin(db) }, child?.userId ?? 0, 'bia@exemplo.com');
+    await expect(enter('bia.lima', asOnPhone)).rejects.toMatchObject({ refusal: 'wrongCredentials' });
+  });
+
   test('get a new password, the old one ends, and nobody gives one to an account with an email', async () => {
     const [child] = await addStudents(db, professor, { classId, students: [{ fullName: 'Bia Lima' }] });
     const userId = child?.userId ?? 0;

@@ -80,6 +80,12 @@ describe('a grade', () => {
     expect(gradeOf({ ...work, byHand: 4, isDue: false })).toEqual({ points: 4, percent: 40, counts: true });
   });
 
+  test('is none while nothing is done and there is time: a zero beside a mean of 100 would be no grade', () => {
+    const nothing = { ...work, states: ['not_begun', 'begun'] as const };
+    expect(gradeOf({ ...nothing, isDue: false })).toEqual({ points: null, percent: null, counts: false });
+    expect(gradeOf({ ...nothing, isDue: true })).toEqual({ points: 0, percent: 0, counts: true });
+  });
+
   test('is none for who is excused, and where there is nothing to earn', () => {
     const none = { points: null, percent: null, counts: false };
     expect(gradeOf({ ...work, excused: true, isDue: true })).toEqual(none);

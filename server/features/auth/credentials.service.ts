@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db, Tx } from '../../../db/client.ts';
+import { foldForSearch } from '../../../db/search.ts';
 import { AppError } from '../../errors.ts';
 import { countedAs } from '../../network.ts';
 import type { Viewer } from '../../common/viewer.ts';
@@ -35,15 +36,35 @@ const ofStranger = (name: string, address: string): Counting => {
   };
 };
 
+/** A password as it was typed, and the hash that it is compared with. */
+type Trial = { password: string; hash: string | undefined };
+
 /**
- * Checks a password while attempts are counted. @returns whether it is right, after the same work whether or not there
- * is a user. @throws AppError 429 past the limits.
+ * The words of a child's card, as a phone writes them: with a capital, an accent or a space too many. What is compared
+ * with no hash takes as long, so that the time does not tell who has a card.
  */
-const check = (db: Db, { key, count }: Counting, passwordHash: string | undefined, password: string) =>
+const trialsOf = (password: string, user: { email: string | null; passwordHash: string } | undefined): Trial[] => {
+  const exact = { password, hash: user?.passwordHash };
+  const plain = foldForSearch(password).replaceAll(/\s+/g, ' ').trim();
+  return plain === password
+    ? [exact]
+    : [exact, { password: plain, hash: user?.email ? undefined : user?.passwordHash }];
+};
+
+const isOneRight = async (trials: Trial[]): Promise<boolean> => {
+  for (const { password, hash } of trials) if (await verifyPassword(password, hash)) return true;
+  return false;
+};
+
+/**
+ * Checks a password while attempts are counted, once for all its trials. @returns whether it is right, after the same
+ * work whether or not there is a user. @throws AppError 429 past the limits.
+ */
+const check = (db: Db, { key, count }: Counting, trials: Trial[]) =>
   oneAtATime(key, async () => {
     const { ids, waitMs } = await db.write(tx => count(tx, new Date()));
     if (waitMs > 0) await pause(waitMs);
-    const isRight = await verifyPassword(password, passwordHash);
+    const isRight = await isOneRight(trials);
     if (isRight) await db.write(tx => forgive(tx, ids, key));
     return isRight;
   });
@@ -66,7 +87,7 @@ export const checkCredentials = async (
     user && isKnown(browser, user)
       ? ofOwner(loginKeys.browser(user.id, browser.id))
       : ofStranger(user ? countedName(user) : name, countedAs(address));
-  return (await check(db, counting, user?.passwordHash, password)) ? user : undefined;
+  return (await check(db, counting, trialsOf(password, user))) ? user : undefined;
 };
 
 /**
@@ -80,7 +101,7 @@ export const requirePassword = async (
   password: string,
 ) => {
   const user = await findCredentialsOf(db.read, viewer.id);
-  const isRight = await check(db, ofOwner(loginKeys.session(hashOf(sessionId))), user?.passwordHash, password);
+  const isRight = await check(db, ofOwner(loginKeys.session(hashOf(sessionId))), trialsOf(password, user));
   if (!isRight || !user) throw new AppError('wrongPassword');
   return user;
 };

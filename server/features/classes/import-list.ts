@@ -9,22 +9,26 @@ export type List = { lines: Line[]; columns: Imported['columns'] };
 const NAMES = ['nome', 'nome completo', 'aluno', 'aluna', 'aluno(a)', 'nome do aluno', 'estudante', 'name'];
 const USERNAMES = ['usuario', 'nome de usuario', 'login', 'user', 'username'];
 const PLAIN_USERNAME = /^[a-z0-9._-]{3,30}$/;
+/** The number or the bullet in front of a name, as lists from a text program have them. */
+const ORDINAL = /^(?:\d{1,3}(?:\s*[.,:;)º°ª–-]+\s*|\s+)|[-–—•*·]\s*)(?=\p{L})/u;
+const isNumber = (cell = ''): boolean => /^\d{1,3}\s*[.)º°ª-]?$/.test(cell.trim());
 
 const columnsOf = (records: string[][]): Imported['columns'] => {
   const head = (records[0] ?? []).map(cell => foldForSearch(cell).trim());
   const [name, user] = [head.findIndex(cell => NAMES.includes(cell)), head.findIndex(cell => USERNAMES.includes(cell))];
   if (name !== -1) return { header: true, fullName: name + 1, username: user === -1 ? null : user + 1 };
-  const second = records.map(record => (record[1] ?? '').trim());
-  const isUsernames =
-    second.some(cell => cell !== '') && second.every(cell => cell === '' || PLAIN_USERNAME.test(cell));
-  return { header: false, fullName: 1, username: isUsernames ? 2 : null };
+  // A column of numbers before the names, as in a roll.
+  const fullName = records.length > 0 && records.every(([cell]) => isNumber(cell)) ? 2 : 1;
+  const next = records.map(record => (record[fullName] ?? '').trim());
+  const isUsernames = next.some(cell => cell !== '') && next.every(cell => cell === '' || PLAIN_USERNAME.test(cell));
+  return { header: false, fullName, username: isUsernames ? fullName + 1 : null };
 };
 
 /** Names are the same whatever their case, accents and spaces. */
 export const sameName = (name: string): string => foldForSearch(name).replaceAll(/\s+/g, ' ').trim();
 
 const readLine = (row: number, name: string, user: string): Line => {
-  const fullName = ChildName.safeParse(name.replaceAll(/\s+/g, ' '));
+  const fullName = ChildName.safeParse(name.replaceAll(/\s+/g, ' ').replace(ORDINAL, ''));
   if (!fullName.success) return { row, message: fullName.error.issues[0]?.message ?? 'Nome inválido' };
   const username = ChildUsername.safeParse(user === '' ? undefined : user);
   if (!username.success) return { row, message: username.error.issues[0]?.message ?? 'Nome de usuário inválido' };

@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { Megaphone, Trash2 } from 'lucide-react';
+import { FileUp, Megaphone, Trash2 } from 'lucide-react';
 import type { SchoolClass } from '../../../server/features/classes/classes.schema.ts';
 import type { Post } from '../../../server/features/classes/wall.schema.ts';
 import { LessonText } from '../../shared/pgn/LessonText.tsx';
+import { PositionButton } from '../../shared/tree/set-up/PositionButton.tsx';
+import { GameDialog } from '../../shared/writing/GameDialog.tsx';
+import { withGame } from '../../shared/writing/with-game.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -20,6 +23,7 @@ import { usePosts, useWall } from './use-classes.ts';
 
 const WriteForm = ({ classId }: { classId: number }) => {
   const [text, setText] = useState('');
+  const [isInserting, setInserting] = useState(false);
   const { write } = useWall();
   return (
     <form
@@ -30,15 +34,35 @@ const WriteForm = ({ classId }: { classId: number }) => {
         write.mutate({ classId, text }, { onSuccess: () => setText('') });
       }}
     >
-      <Field label="Novo aviso" hint="Os alunos são avisados pelo sino. Um bloco ```fen ou ```pgn vira um tabuleiro.">
+      <Field label="Novo aviso" hint="Os alunos são avisados pelo sino. Diagramas e partidas entram no fim do aviso.">
         <Textarea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
       {write.error && <Alert tone="danger">{errorText(write.error)}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        <PositionButton
+          start=""
+          action="Inserir no aviso"
+          onDone={fen => setText(now => withGame(now, { kind: 'fen', text: fen }))}
+        >
+          Inserir diagrama
+        </PositionButton>
+        <Button variant="secondary" size="sm" onClick={() => setInserting(true)}>
+          <FileUp aria-hidden /> Inserir partida (PGN)
+        </Button>
+      </div>
       <div>
         <Button type="submit" disabled={text.trim() === ''} loading={write.isPending}>
           Publicar no mural
         </Button>
       </div>
+      {isInserting && (
+        <GameDialog
+          title="Inserir partida no aviso"
+          action="Inserir no aviso"
+          onDone={game => setText(now => withGame(now, game))}
+          onClose={() => setInserting(false)}
+        />
+      )}
     </form>
   );
 };

@@ -74,7 +74,12 @@ const InClass = ({ one, user }: { one: SchoolClass; user: SessionUser }) => {
   const lesson = found.data?.lesson;
   return (
     <>
-      <PageHeading title="Aula ao vivo" subtitle={`${one.name} · ${one.schoolYear}`} />
+      {lesson?.leads ? (
+        // Its tools stand above the board: with a large heading the first rank would be off a notebook's screen.
+        <h1 className="mb-3 text-heading wrap-anywhere">Aula ao vivo · {one.name}</h1>
+      ) : (
+        <PageHeading title="Aula ao vivo" subtitle={`${one.name} · ${one.schoolYear}`} />
+      )}
       {found.data && found.isError && (
         <Alert tone="gold" className="mb-4">
           Sem conexão agora: o quadro volta sozinho.

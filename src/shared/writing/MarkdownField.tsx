@@ -6,7 +6,8 @@ import { Field } from '../../ui/Field.tsx';
 import { isTooDeep } from '../../ui/markdown-depth.ts';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { PositionButton } from '../tree/set-up/PositionButton.tsx';
-import { type Game, GameDialog } from './GameDialog.tsx';
+import { GameDialog } from './GameDialog.tsx';
+import { withGame } from './with-game.ts';
 import { barLook, sheetLook, TOOL_COUNT, toolLook } from './writing-look.ts';
 
 // The editor is as large as several screens, so it comes only where somebody writes.
@@ -39,12 +40,6 @@ type MarkdownFieldProps = {
   ref?: RefCallback<{ focus: () => void }>;
   error?: string | undefined;
   rows?: number;
-};
-
-/** A game at the end of a Markdown text. A comment may hold a fence of its own: that of the block must be longer. */
-const withGame = (markdown: string, { kind, text }: Game): string => {
-  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
-  return `${markdown.trimEnd()}\n\n${fence}${kind}\n${text}\n${fence}\n`.trimStart();
 };
 
 /** A long text, kept as Markdown and written without it; the choice to see the Markdown is remembered. */

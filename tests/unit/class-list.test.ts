@@ -1,0 +1,25 @@
+/** Lists of children as professors have them. */
+import { expect, test } from 'vitest';
+import { readList } from '../../server/features/classes/import-list.ts';
+
+const namesIn = (csv: string) => readList(csv).lines.map(line => ('message' in line ? line.message : line.fullName));
+
+test.each([
+  '1. Ana Lima\n2. Bruno Reis',
+  '01) Ana Lima\n02) Bruno Reis',
+  '1 - Ana Lima\n2 – Bruno Reis',
+  '1º Ana Lima\n2º Bruno Reis',
+  '• Ana Lima\n• Bruno Reis',
+  '- Ana Lima\n- Bruno Reis',
+  '1 Ana Lima\n2 Bruno Reis',
+  '1\tAna Lima\n2\tBruno Reis',
+  '1;Ana Lima;ana\n2;Bruno Reis;bruno',
+  'Nº;Aluno\n1;Ana Lima\n2;Bruno Reis',
+])('a number or a bullet is no part of a name: %j', csv => {
+  expect(namesIn(csv)).toEqual(['Ana Lima', 'Bruno Reis']);
+});
+
+test('numbers elsewhere in a name stay, and usernames are found beside a column of numbers', () => {
+  expect(namesIn('Aluno 1\nJoão Paulo 2')).toEqual(['Aluno 1', 'João Paulo 2']);
+  expect(readList('1;Ana Lima;ana.l\n2;Bruno Reis;').columns).toEqual({ header: false, fullName: 2, username: 3 });
+});
