@@ -161,7 +161,8 @@ const measureMany = async (folder: string, cookies: readonly string[]): Promise<
   const later = await withAcademy(sessions => play(sessions, 3));
   const idle = [...allMoves(earlier), ...allMoves(later)];
   const [before, during] = [quantile(idle, 0.95), quantile(allMoves(busy), 0.95)];
-  const done = turns.reduce((sum, turn) => sum + turn.done, 0);
+  const finished = turns.map(turn => turn.done);
+  const done = finished.reduce((sum, each) => sum + each, 0);
   console.log(`\n${games} games for ${seconds} s, and again while ${reviews} reviews wait`);
   console.log(`  moves, no reviews    ${inQuantiles(idle)} (${idle.length} moves)`);
   console.log(`  moves, with reviews  ${inQuantiles(allMoves(busy))} (${allMoves(busy).length} moves)`);
@@ -170,7 +171,7 @@ const measureMany = async (folder: string, cookies: readonly string[]): Promise<
   );
   console.log(
     `  ${done} reviews of ${turns.length} people made meanwhile, ` +
-      `at most ${Math.max(...turns.map(turn => turn.done))} and at least ${Math.min(...turns.map(turn => turn.done))} ` +
+      `at most ${Math.max(...finished)} and at least ${Math.min(...finished)} ` +
       `of one ${judge(areFair(turns), 'nobody more than their turn')}`,
   );
   const faults = [earlier, busy, later].flatMap(played => played.faults);

@@ -25,7 +25,7 @@ const FILE = /(?:ui[\\/]FileInput|pgn[\\/]PgnField|lib[\\/](?:lesson-file|light-
 /** What a lesson's text opens. */
 const LESSON_TEXT = /[\\/](?:LessonText|PgnDialog)\.tsx$/;
 /** The boards of a text, which come when they are looked at. */
-const TEXT_BOARDS = /shared[\\/]pgn[\\/](?:Pgn|TextBoards|fenced-text)\.tsx?$/;
+const TEXT_BOARDS = /shared[\\/](?:pgn[\\/](?:Pgn|TextBoards|fenced-text)|writing[\\/]with-game)\.tsx?$/;
 /** Contracts without validation, what a motion asks, and the words for a course's state. */
 const SMALL =
   /(?:(?:time|-lists|-limits|-offer)\.schema|use-(?:reduced-motion|media-query)|teaching[\\/]courses[\\/]labels)\.ts$/;
@@ -33,6 +33,11 @@ const SMALL =
 const PLAYED_ON = new RegExp(
   String.raw`src[\\/]board[\\/](?:Board|SquareGrid|Move\w+|Play\w+|PromotionDialog|CapturedPieces|` +
     String.raw`typed-move|game|marks|silent-drag|use-shown-ply|use-flag-fall|use-step-keys)\.tsx?$`,
+);
+/** What the editors of a course and of a lesson have in common. */
+const TEACHING = new RegExp(
+  String.raw`src[\\/](?:features[\\/]teaching[\\/]shared[\\/](?:use-|[a-z-]+\.ts$|Recalled|LeaveDialog)|` +
+    String.raw`shared[\\/]uploads[\\/]use-)`,
 );
 /** Only puzzles and what is given of them have themes. */
 const THEMES = /theme-(?:labels|lists\.schema)\.ts$/;
@@ -96,7 +101,7 @@ const inOrder = [
   // What the editors of a course and of a lesson share is small.
   {
     name: 'teaching',
-    test: /src[\\/](?:features[\\/]teaching[\\/]shared[\\/](?:use-|[a-z-]+\.ts$)|shared[\\/]uploads[\\/]use-)/,
+    test: TEACHING,
     ...SHARED,
   },
   {

@@ -55,7 +55,7 @@ describe('children without an email', () => {
     await expect(saveProfile(db, row!, { fullName: 'Outra' })).rejects.toMatchObject({ refusal: 'childKeepsName' });
   });
 
-  test('sign in with the words as a phone writes them; whose account has an email, only with the very password', async () => {
+  test('sign in with the words as a phone writes them; who has an email, only with the very password', async () => {
     const [child] = await addStudents(db, professor, { classId, students: [{ fullName: 'Bia Lima' }] });
     const [first = '', ...others] = (child?.password ?? '').split(' ');
     const asOnPhone = ` ${first[0]?.toUpperCase()}${first.slice(1)}  ${others.join(' ').replace(/a/, 'á')} `;

@@ -1,7 +1,7 @@
 /** The frame of the matrix about assignments: who calls, what they hear, and the class that a call is about. */
 import { COMMON_OUTCOMES, type CellsOf, type Question } from './matrix.ts';
 
-/** Ana is in the class, the stranger in another; the professor made it and teaches it with `co`, the colleague the other. */
+/** Ana is in the class, the stranger in another. The professor and `co` teach the first, the colleague the other. */
 export const callers = ['anonymous', 'ana', 'stranger', 'professor', 'co', 'colleague', 'admin'] as const;
 
 export const outcomes = {

@@ -26,8 +26,8 @@ const NOTHING: Grade = { points: null, percent: null, counts: false };
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * By hand, or the share of items that are done. It counts once it was graded by hand, all is done, or it was due: a zero
- * is none before. Who is excused, or whose assignment is worth nothing, has no grade.
+ * By hand, or the share of items that are done. It counts once it was graded by hand, all is done, or it was due:
+ * before that, zero is no grade. Who is excused, or whose assignment is worth nothing, has no grade.
  */
 export const gradeOf = ({ points, states, byHand, excused, isDue }: Graded): Grade => {
   if (excused || points === 0 || (states.length === 0 && byHand === null)) return NOTHING;
