@@ -201,7 +201,7 @@ describe('for professors', () => {
     expect(csv.trimEnd().split('\r\n')).toEqual([
       '\uFEFFAluno;Média;Casa (peso 3);Casa (peso 1);Quiz: Aula 2 (peso 1)',
       'Ana Lima;85;100;40;',
-      'Bia Reis;;dispensado;0;',
+      'Bia Reis;;dispensado;;',
     ]);
     await expect(markWork(db, professor, { assignmentId: text.id, userId: ana.id, points: 11 })).rejects.toThrow(
       'mais pontos',
