@@ -29,7 +29,11 @@ const coinsOf = async () =>
   (await db.read.select({ coins: users.coins }).from(users).where(eq(users.id, student.id)))[0]!.coins;
 const newsOf = async (userId: number) =>
   (
-    await db.read.select({ title: notifications.title }).from(notifications).where(eq(notifications.userId, userId))
+    await db.read
+      .select({ title: notifications.title })
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(notifications.id)
   ).map(({ title }) => title);
 const buy = async (itemId: number, delivery?: DeliveryInput) =>
   (await placeOrder(db, student, { itemId, clientKey: aKey(), ...(delivery && { delivery }) })).order;
