@@ -4,6 +4,8 @@ import { openSocket } from './live-match.ts';
 type Message = { result?: { data?: { lesson?: { version: number } | null } } };
 
 export type Follower = {
+  /** The version of the board that is on the screen. */
+  shown: () => number;
   /** Waits until this version of the board, or a later one, is on the screen. */
   until: (version: number) => Promise<void>;
   close: () => void;
@@ -23,6 +25,7 @@ export const follow = async (as: Session, classId: number): Promise<Follower> =>
   });
   socket.send(JSON.stringify({ id: 1, method: 'subscription', params: { path: 'lesson', input: { classId } } }));
   return {
+    shown: () => shown,
     until: version =>
       shown >= version ? Promise.resolve() : new Promise(resolve => void waiting.push({ version, resolve })),
     close: () => socket.terminate(),

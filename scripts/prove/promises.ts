@@ -142,6 +142,12 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { script: 'scripts/prove/first-morning.ts' },
     },
     {
+      promise:
+        'In a live lesson of forty who reloads, who was off line, and all once the professor comes back have the ' +
+        'board again within two seconds',
+      proof: { script: 'scripts/prove/live-lesson.ts' },
+    },
+    {
       promise: 'A lesson of five positions is made in three minutes by somebody who writes no PGN',
       proof: { script: 'scripts/prove/lesson-by-hand.ts' },
     },
