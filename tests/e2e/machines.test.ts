@@ -1,5 +1,5 @@
 // A student's day while one of the school's two machines dies.
-import type { Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,16 +9,17 @@ import { startPostgres, type PostgresServer } from '../support/postgres-server.t
 import { startAcademy, type Academy } from '../../server/harness/process.ts';
 import { PASSING_MINUTES, passMinute } from '../support/passing-minutes.ts';
 import { beginLesson, buyNotebook, claimMission, coinsOf, finishLesson } from '../support/study-story.ts';
-import { enterByButton, visit } from '../support/visit.ts';
+import { enterAs, enterByButton, visit } from '../support/visit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'academia-two-machines-'));
 let postgres: PostgresServer;
 let machines: Academy[];
 let balancer: Balancer;
+let environment: Record<string, string>;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  const environment = {
+  environment = {
     DATABASE_URL: await postgres.createDatabase(),
     TRUSTED_PROXY: '127.0.0.1',
     DEMO: '1',
@@ -32,6 +33,44 @@ afterAll(async () => {
   await Promise.all(machines.map(machine => machine.kill()));
   await postgres.remove();
   rmSync(folder, { recursive: true, force: true });
+});
+
+/** What a browser says when its socket ends, and of what was on its way to the machine that was killed. */
+const OF_THE_END = [/WebSocket/, /status of 502/];
+const said = (page: Page): Promise<string> => page.getByRole('status', { name: 'Último lance' }).innerText();
+const play = async (page: Page, move: string): Promise<void> => {
+  await page.getByRole('heading', { name: 'Sua vez', exact: true }).waitFor();
+  await page.getByLabel('Digite um lance').fill(move);
+  await page.keyboard.press('Enter');
+};
+
+test('two play on at their boards when the machine that holds their sockets is killed', async () => {
+  const [white, black] = [await visit(balancer.url, {}, OF_THE_END), await visit(balancer.url, {}, OF_THE_END)];
+  await enterAs(white.page, 'Aluno');
+  await enterAs(black.page, 'Professor');
+  const { user } = (await (await black.page.request.get('/api/auth/me')).json()) as { user: { id: number } };
+  const opponent = { kind: 'person', userId: user.id };
+  const data = { opponent, base: 600, increment: 5, color: 'white', rated: false };
+  const { match } = (await (await white.page.request.post('/api/matches', { data })).json()) as {
+    match: { id: number };
+  };
+  await black.page.request.post(`/api/matches/${match.id}/accept`, { data: {} });
+  await Promise.all([white, black].map(({ page }) => page.goto(`/partidas/${match.id}`)));
+  await play(white.page, 'e4');
+  await play(black.page, 'e5');
+  await expect.poll(() => said(white.page)).toBe('Pretas jogam peão e5');
+
+  await expect.poll(() => Math.max(...balancer.holding)).toBeGreaterThan(0);
+  const killed = balancer.holding[0] === 0 ? 1 : 0;
+  const { port } = new URL(machines[killed]!.url);
+  await machines[killed]!.kill();
+  await play(white.page, 'Cf3');
+  await expect.poll(() => said(black.page)).toBe('Brancas jogam cavalo f3');
+  await play(black.page, 'Cc6');
+  await expect.poll(() => said(white.page)).toBe('Pretas jogam cavalo c6');
+  await Promise.all([white.context.close(), black.context.close()]);
+  expect([...white.complaints, ...black.complaints]).toEqual([]);
+  machines[killed] = await startAcademy(join(folder, 'ab'[killed]!), { ...environment, PORT: port });
 });
 
 test('a student completes a lesson, claims and buys, though one machine is killed while the film runs', async () => {
