@@ -119,13 +119,19 @@ describe('no input makes the server fail', () => {
     text: 'Oi',
   };
 
-  test.each(Object.keys(appRouter._def.procedures).map((name, i) => ({ name, ...endpoints[i]! })))(
+  /** In full all of them; otherwise every third, from another one at each turn: fields share their checks. */
+  const EVERY = extent(3, 1);
+  const some = <T>(all: readonly T[], turn: number): T[] => all.filter((_, at) => (at + turn) % EVERY === 0);
+
+  test.each(Object.keys(appRouter._def.procedures).map((name, turn) => ({ name, turn, ...endpoints[turn]! })))(
     'of $name',
-    async ({ name, method, path, access }) => {
+    async ({ name, turn, method, path, access }) => {
       const names = inputNames(name);
-      const bodies = [{}, ...values.flatMap(value => names.map(field => ({ ...plausible, [field]: value })))];
-      const queries = names.flatMap(field => inQueries.map(value => `?${field}=${value}`));
-      const targets = path.includes('{') ? inPaths.map(value => filled(path, value)) : [];
+      const asked = <T>(all: readonly T[]) =>
+        names.flatMap((field, i) => some(all, turn + i).map(value => ({ field, value })));
+      const bodies = [{}, ...asked(values).map(({ field, value }) => ({ ...plausible, [field]: value }))];
+      const queries = asked(inQueries).map(({ field, value }) => `?${field}=${value}`);
+      const targets = path.includes('{') ? some(inPaths, turn).map(value => filled(path, value)) : [];
       const calls: { target: string; body?: object }[] = [
         ...targets.map(target => ({ target, body: plausible })),
         ...(method === 'GET'
