@@ -87,7 +87,7 @@ const Heading = ({ classId }: { classId: number }) => {
           <LinkButton href={`/turmas/${classId}/responsaveis`} variant="secondary">
             Responsáveis
           </LinkButton>
-          {data && !data.class.archived && (
+          {!data?.class.archived && (
             <GiveDialog
               classId={classId}
               studentIds={studentIds}

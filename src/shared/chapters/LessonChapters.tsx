@@ -54,7 +54,12 @@ export const LessonChapters = ({
     <>
       <section aria-labelledby="capitulo" className="grid grid-cols-1 gap-3 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h3 ref={title} id="capitulo" tabIndex={-1} className="scroll-mt-2 text-xl font-semibold">
+          <h3
+            ref={title}
+            id="capitulo"
+            tabIndex={-1}
+            className="min-w-0 scroll-mt-2 text-xl font-semibold wrap-anywhere"
+          >
             {current.title}
           </h3>
           {chapters.length > 1 && <ChapterDots chapters={chapters} current={current} onChoose={onChoose} />}
