@@ -234,7 +234,7 @@ const aWorld = async (isArchived: boolean): Promise<World> => {
   await db.write(tx => putInClass(tx, classId, [people.child.id, kid.id], new Date()));
   await updateClass(db, maker, { classId, approvesJoining: true });
   await joinClass(db, stranger, code ?? '');
-  const { id: postId } = await writePost(db, maker, classId, 'Olá');
+  const { id: postId } = await writePost(db, maker, { classId, text: 'Olá', commentsOpen: true });
   const lesson = { classId, pgn: '1. d4 *', side: 'white' as const };
   await startLiveLesson({ db, live: createLocalLive() }, maker, lesson);
   if (isArchived) await updateClass(db, maker, { classId, archived: true });

@@ -49,7 +49,7 @@ export const PictureDialog = ({ title, action, start = NOTHING, onDone, onClose 
   const written = source === start.source || !size ? source : pictureSource(source, size);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The lesson's own form is around it, by way of React.
+    // The text's own form is around it, by way of React.
     event.stopPropagation();
     if (alt.trim() === '') return setError('Diga o que a imagem mostra, para quem não a vê.');
     onDone({ source: written, alt: alt.trim() });
@@ -60,7 +60,7 @@ export const PictureDialog = ({ title, action, start = NOTHING, onDone, onClose 
       open
       onOpenChange={open => !open && onClose()}
       title={title}
-      description="JPG, PNG ou WEBP, até 5 MB. Só quem pode ler a lição vê a imagem."
+      description="JPG, PNG ou WEBP, até 5 MB. Só quem pode ler o texto vê a imagem."
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Field label="Imagem">
