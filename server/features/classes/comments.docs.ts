@@ -12,6 +12,7 @@ export const docs = {
 
   comment: {
     tags,
+    exampleBy: 'professor@academia.demo',
     summary: 'Comenta um aviso',
     description:
       'Para os alunos da turma, se o aviso está aberto a comentários (senão 409), e para os seus professores. Quem ' +
@@ -20,6 +21,7 @@ export const docs = {
 
   removeComment: {
     tags,
+    exampleBy: 'professor@academia.demo',
     summary: 'Apaga um comentário',
     description: 'Para quem o escreveu, os professores da turma e a administração.',
   },
