@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FileInput } from '../../ui/FileInput.tsx';
 import { LessonPicture } from '../../ui/LessonPicture.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -64,12 +65,7 @@ export const PictureDialog = ({ title, action, start = NOTHING, onDone, onClose 
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Field label="Imagem">
-          <input
-            type="file"
-            accept={FILE_RULES.picture.accept}
-            onChange={({ target }) => void choose(target.files?.[0])}
-            className="min-h-11 w-full rounded-control border-2 border-line-strong bg-surface p-2"
-          />
+          <FileInput accept={FILE_RULES.picture.accept} onChange={({ target }) => void choose(target.files?.[0])} />
         </Field>
         {standing.is === 'sending' && (
           <div className="grid gap-2">

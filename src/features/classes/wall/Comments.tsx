@@ -84,7 +84,10 @@ export const Comments = ({ one, post }: { one: SchoolClass; post: Post }) => {
       },
     );
   return (
-    <section aria-label={`Comentários do aviso de ${author}`} className="mt-5 space-y-4 border-t border-line pt-4">
+    <section
+      aria-label={`Comentários do aviso de ${author}`}
+      className="mt-5 max-w-3xl space-y-4 border-t border-line pt-4"
+    >
       {(commentCount > 0 || commentsOpen) && (
         <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 font-sans text-base font-semibold">
           <MessageCircle aria-hidden className="size-5 text-gold-text" />
