@@ -1,4 +1,4 @@
-import { FileCode, FileUp, ImagePlus, PenLine } from 'lucide-react';
+import { FileCode, FileUp, PenLine } from 'lucide-react';
 import { lazy, type RefCallback, Suspense, useCallback, useState } from 'react';
 import { readStored, store } from '../../lib/storage.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,13 +7,13 @@ import { isTooDeep } from '../../ui/markdown-depth.ts';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { PositionButton } from '../tree/set-up/PositionButton.tsx';
 import { GameDialog } from './GameDialog.tsx';
-import { PictureDialog } from './PictureDialog.tsx';
 import { withGame } from './with-game.ts';
 import { withPicture } from './with-picture.ts';
 import { barLook, sheetLook, TOOL_COUNT, toolLook } from './writing-look.ts';
 
 // The editor is as large as several screens, so it comes only where somebody writes.
 const RichText = lazy(() => import('./RichText.tsx'));
+const PictureDialog = lazy(() => import('./PictureDialog.tsx').then(each => ({ default: each.PictureDialog })));
 
 const WANTS_MARKDOWN = 'academia.markdown';
 
@@ -78,7 +78,7 @@ export const MarkdownField = ({ label, value, onChange, error, rows = 8, ...text
       <div className="flex flex-wrap gap-2">
         {isMarkdown && (
           <Button variant="ghost" size="sm" onClick={() => setInserting('picture')}>
-            <ImagePlus aria-hidden /> Inserir imagem
+            <FileUp aria-hidden /> Inserir imagem
           </Button>
         )}
         {isMarkdown && (
@@ -112,12 +112,14 @@ export const MarkdownField = ({ label, value, onChange, error, rows = 8, ...text
         />
       )}
       {inserting === 'picture' && (
-        <PictureDialog
-          title="Inserir imagem no texto"
-          action="Inserir no texto"
-          onDone={picture => onChange(withPicture(value, picture))}
-          onClose={() => setInserting(null)}
-        />
+        <Suspense fallback={null}>
+          <PictureDialog
+            title="Inserir imagem no texto"
+            action="Inserir no texto"
+            onDone={picture => onChange(withPicture(value, picture))}
+            onClose={() => setInserting(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

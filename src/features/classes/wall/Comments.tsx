@@ -9,7 +9,6 @@ import { plural } from '../../../lib/plural.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { PlainText } from '../../../ui/markdown-parts.tsx';
 import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -26,7 +25,7 @@ const OneComment = ({ comment, onRemove }: { comment: PostComment; onRemove: () 
           {formatRelative(comment.createdAt)}
         </time>
       </p>
-      <PlainText text={comment.text} />
+      <p className="break-words whitespace-pre-line">{comment.text}</p>
     </div>
     {comment.mayRemove && (
       <Button variant="ghost" size="icon" aria-label={`Apagar o comentário de ${comment.author}`} onClick={onRemove}>
