@@ -25,7 +25,7 @@ export const CommentForm = ({ classId, postId, author }: CommentFormProps) => {
   if (!isOpen)
     return (
       <Button ref={opener} variant="secondary" size="sm" onClick={() => setOpen(true)}>
-        <MessageCirclePlus aria-hidden /> Comentar<span className="sr-only"> o aviso de {author}</span>
+        <MessageCirclePlus aria-hidden /> Comentar <span className="sr-only">o aviso de {author}</span>
       </Button>
     );
   return (

@@ -42,7 +42,7 @@ const OpenSwitch = ({ classId, post }: { classId: number; post: Post }) => {
     <Switch
       label={
         <>
-          Alunos podem comentar<span className="sr-only"> o aviso de {post.author}</span>
+          Alunos podem comentar <span className="sr-only">o aviso de {post.author}</span>
         </>
       }
       checked={update.isPending ? update.variables.commentsOpen : post.commentsOpen}

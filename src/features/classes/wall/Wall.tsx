@@ -27,7 +27,7 @@ const OnePost = ({ one, post, onRemove }: OnePostProps) => (
       </p>
       {onRemove && (
         <Button variant="ghost" size="sm" onClick={onRemove}>
-          <Trash2 aria-hidden /> Tirar<span className="sr-only"> o aviso de {post.author}</span>
+          <Trash2 aria-hidden /> Tirar <span className="sr-only">o aviso de {post.author}</span>
         </Button>
       )}
     </div>
