@@ -6,6 +6,7 @@ import { writeComment } from '../../server/features/classes/comments.service.ts'
 import { addProfessor, removeProfessor } from '../../server/features/classes/professors.service.ts';
 import { removeStudent } from '../../server/features/classes/students.service.ts';
 import { writePost } from '../../server/features/classes/wall.service.ts';
+import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { exportPersonalData } from '../../server/features/privacy/export.service.ts';
 import { leaveClasses } from '../../server/features/privacy/erasure.queries.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
@@ -36,9 +37,7 @@ const wall = async (as: Viewer) => {
   return posts as { commentsOpen: boolean; commentCount: number; comments: { text: string; mayRemove: boolean }[] }[];
 };
 const bellOf = async (as: Viewer) =>
-  ((await server.rest('GET', '/notifications', { as })).body.notifications as { title: string; text: string }[]).map(
-    ({ title, text }) => ({ title, text }),
-  );
+  (await listNotifications(server.db, as)).notifications.map(({ title, text }) => ({ title, text }));
 
 test('an announcement is closed to comments unless its professor says otherwise, and is opened and closed', async () => {
   const { body } = await server.rest('POST', `/classes/${classId}/posts`, { as: professor, body: { text: 'Olá' } });

@@ -69,7 +69,7 @@ const getClassToWriteIn = async (tx: Tx, viewer: ClassViewer, classId: number): 
   return seen;
 };
 
-/** Whoever wrote the announcement is told once of all that they have not looked at yet, if they still teach the class. */
+/** Whoever wrote the announcement, and still teaches the class, is told once of all that they have not read yet. */
 const tellAuthor = async (tx: Tx, viewer: Viewer, { id, name }: SeenClass, post: PostRow, at: Date): Promise<void> => {
   const author = { id: post.authorId, role: post.authorRole };
   if (author.id === viewer.id || !(await teachesClass(tx, author, id))) return;
