@@ -39,7 +39,7 @@ const wall = async (as: Viewer) => {
 const bellOf = async (as: Viewer) =>
   (await listNotifications(server.db, as)).notifications.map(({ title, text }) => ({ title, text }));
 
-test('an announcement is closed to comments unless its professor says otherwise, and is opened and closed', async () => {
+test('an announcement is closed to comments unless its professor opens it, and can be closed again', async () => {
   const { body } = await server.rest('POST', `/classes/${classId}/posts`, { as: professor, body: { text: 'Olá' } });
   expect(body.post).toMatchObject({ commentsOpen: false, commentCount: 0, comments: [] });
   await say(ana, 'Eu levo');

@@ -16,9 +16,9 @@ export const docs = {
     summary: 'Endereço para enviar um arquivo de uma lição ou de um aviso de turma',
     description:
       'Um endereço para um envio, que vale duas horas: um vídeo, um PDF, partidas em PGN ou uma imagem. O arquivo ' +
-      'vai para ele por PUT, inteiro, ou, num endereço da própria academia, em partes pelo protocolo tus 1.0 (HEAD diz ' +
-      'quanto chegou, PATCH manda a parte seguinte), e depois é confirmado. O que nenhuma lição e nenhum aviso usa ' +
-      'em uma hora é apagado.',
+      'vai para ele por PUT, inteiro, ou, num endereço da própria academia, em partes pelo protocolo tus 1.0 (HEAD ' +
+      'diz quanto chegou, PATCH manda a parte seguinte), e depois é confirmado. O que nenhuma lição e nenhum aviso ' +
+      'usa em uma hora é apagado.',
     example: { kind: 'film', name: 'aula-1.mp4', size: 48_000_000 },
   },
 
