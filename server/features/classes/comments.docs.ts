@@ -22,7 +22,7 @@ export const docs = {
   removeComment: {
     tags,
     exampleBy: 'professor@academia.demo',
-    summary: 'Apaga um comentário',
+    summary: 'Apaga um comentário de um aviso',
     description: 'Para quem o escreveu, os professores da turma e a administração.',
   },
 } satisfies Record<string, OperationDocs>;
