@@ -7,6 +7,7 @@ export const conflicts = {
   courseHasAuthors: ['CONFLICT', 'Um curso tem no máximo 10 coautores'],
   ownerIsNoCoAuthor: ['CONFLICT', 'Este professor criou o curso: já pode tudo nele'],
   lastProfessor: ['CONFLICT', 'Uma turma precisa de pelo menos um professor'],
+  commentsClosed: ['CONFLICT', 'Este aviso não está aberto a comentários'],
   classArchived: ['CONFLICT', 'Esta turma está arquivada. Reabra-a para mudar alguma coisa.'],
   noLiveLesson: ['CONFLICT', 'Não há aula ao vivo nesta turma agora'],
   lessonIsLive: ['CONFLICT', 'Já há uma aula ao vivo nesta turma. Entre nela.'],

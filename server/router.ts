@@ -7,6 +7,7 @@ import { certificatesRouter } from './features/certificates/certificates.router.
 import { chaptersRouter } from './features/chapters/chapters.router.ts';
 import { chessRouter } from './features/chess/chess.router.ts';
 import { classesRouter } from './features/classes/classes.router.ts';
+import { commentsRouter } from './features/classes/comments.router.ts';
 import { membersRouter } from './features/classes/members.router.ts';
 import { signupRouter } from './features/classes/signup.router.ts';
 import { wallRouter } from './features/classes/wall.router.ts';
@@ -67,7 +68,7 @@ export const appRouter = router({
   calendar: calendarRouter,
   certificates: certificatesRouter,
   chapters: chaptersRouter,
-  classes: mergeRouters(classesRouter, membersRouter, wallRouter),
+  classes: mergeRouters(classesRouter, membersRouter, wallRouter, commentsRouter),
   classMistakes: classMistakesRouter,
   classTournaments: classTournamentsRouter,
   chess: chessRouter,

@@ -8,6 +8,8 @@ export type DemoClass = {
   students: string[];
   course: DemoCourse['key'];
   post: string;
+  /** On the announcement, each by the username of a student. */
+  comments: { by: string; text: string }[];
   assignment: {
     title: string;
     instructions: string;
@@ -25,6 +27,10 @@ export const demoClass: DemoClass = {
   post:
     'Esta semana vemos ataques descobertos e desvios. Antes de resolver no tabuleiro, procure sempre os **xeques** e ' +
     'as **capturas**.\n\nQuem travar numa posição pode pedir uma dica: ela não tira pontos da tarefa.',
+  comments: [
+    { by: 'julia.fernandes', text: 'Achei o desvio na posição 3 sem pedir dica!' },
+    { by: 'pedro.lima', text: 'Professor, vamos ver mais ataques descobertos na terça?' },
+  ],
   assignment: {
     title: 'Descobertos e desvios',
     instructions: 'Assista às duas aulas, resolva as posições e faça o quiz de cada uma.',

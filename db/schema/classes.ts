@@ -126,7 +126,20 @@ export const classPosts = table(
   post => [index('class_posts_class').on(post.classId, post.id), index('class_posts_author').on(post.authorId)],
 );
 
-/** The comments on an announcement. */
+/** The pictures in the announcements, as their texts name them. */
+export const classPictures = table(
+  'class_pictures',
+  {
+    id: id(),
+    postId: int('post_id')
+      .notNull()
+      .references(() => classPosts.id, { onDelete: 'cascade' }),
+    address: text('address').notNull(),
+  },
+  picture => [index('class_pictures_post').on(picture.postId), index('class_pictures_address').on(picture.address)],
+);
+
+/** The comments on an announcement, in plain text. */
 export const classComments = table(
   'class_comments',
   {

@@ -64,6 +64,7 @@ export const calls: Record<string, readonly Asked[]> = {
   '/classes/{classId}/students': [ofClass],
   '/classes/{classId}/courses': [ofClass],
   '/classes/{classId}/posts': [{ who: ALL, values: { classId: CLASS } }],
+  '/classes/{classId}/posts/{postId}/comments': [{ who: ALL, values: { classId: CLASS, postId: 1 } }],
   '/classes/{classId}/attendance/{date}': [{ who: STAFF, values: { classId: CLASS, date: '2026-11-02' } }],
   '/classes/{classId}/mistakes': [ofClass],
   '/classes/{classId}/assignments': [ofClass],

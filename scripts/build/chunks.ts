@@ -22,6 +22,8 @@ const OVERLAY = new RegExp(
 );
 /** How a file is chosen, and what it may be. */
 const FILE = /(?:ui[\\/]FileInput|pgn[\\/]PgnField|lib[\\/](?:lesson-file|light-photo))\.tsx?$/;
+/** What the pages of a text show, and its editor: all of them come late. */
+const TEXT_PICTURE = /ui[\\/]LessonPicture\.tsx$/;
 /** What a lesson's text opens. */
 const LESSON_TEXT = /[\\/](?:LessonText|PgnDialog)\.tsx$/;
 /** The boards of a text, which come when they are looked at. */
@@ -81,7 +83,8 @@ const inOrder = [
   {
     name: 'common',
     test: (id: string) =>
-      !THEMES.test(id) && (SMALL.test(id) || (SEVERAL.test(id) && ![FORM, OVERLAY, FILE].some(own => own.test(id)))),
+      !THEMES.test(id) &&
+      (SMALL.test(id) || (SEVERAL.test(id) && ![FORM, OVERLAY, FILE, TEXT_PICTURE].some(own => own.test(id)))),
     minShareCount: 3,
   },
   {

@@ -43,8 +43,22 @@ const withProfessor = async (stage: Stage): Promise<{ classId: number; userId: n
 
 const withPost = async (stage: Stage): Promise<{ classId: number; postId: number }> => {
   const { classId } = await aClass(stage);
-  const body = await stage.as(PROFESSOR, 'POST', `/classes/${classId}/posts`, { text: 'Tragam o caderno na terça.' });
+  const body = await stage.as(PROFESSOR, 'POST', `/classes/${classId}/posts`, {
+    text: 'Tragam o caderno na terça.',
+    commentsOpen: true,
+  });
   return { classId, postId: (body.post as { id: number }).id };
+};
+
+const withComment = async (stage: Stage) => {
+  const { classId, postId } = await withPost(stage);
+  const path = `/classes/${classId}/posts/${postId}/comments`;
+  const { comment } = await stage.as(PROFESSOR, 'POST', path, { text: 'O caderno azul, não o de tarefas.' });
+  return { classId, postId, commentId: (comment as { id: number }).id };
+};
+const onPost = async (stage: Stage) => {
+  const { classId, postId } = await withComment(stage);
+  return { classId, postId };
 };
 
 const ENTRY = { name: 'Torneio da primavera', format: 'swiss', rounds: 5, base: 600, increment: 5 };
@@ -187,9 +201,13 @@ export const classScenes: Record<string, (stage: Stage) => Promise<Record<string
   'classes-removeProfessor': withProfessor,
   'classes-courses': ofClass,
   'classes-giveCourse': async stage => ({ ...(await ofClass(stage)), courseId: 1 }),
-  'classes-posts': async stage => ({ classId: (await withPost(stage)).classId }),
+  'classes-posts': async stage => ({ classId: (await withComment(stage)).classId }),
   'classes-writePost': async stage => ({ ...(await ofClass(stage)), text: 'Na terça jogamos o torneio da turma.' }),
+  'classes-updatePost': async stage => ({ ...(await withPost(stage)), commentsOpen: false }),
   'classes-removePost': withPost,
+  'classes-comments': onPost,
+  'classes-comment': async stage => ({ ...(await withPost(stage)), text: 'Alguém pode levar o relógio?' }),
+  'classes-removeComment': withComment,
   'classes-attendance': async stage => ({ classId: (await withChild(stage)).classId, date: DATE }),
   'classes-markAttendance': async stage => {
     const { classId, userId } = await withChild(stage);

@@ -1,6 +1,13 @@
 import type { Tx } from '../../db/client.ts';
 import { demoClass } from '../../db/demo/class.ts';
-import { classCourses, classes, classPosts, classProfessors, classStudents } from '../../db/schema/classes.ts';
+import {
+  classComments,
+  classCourses,
+  classes,
+  classPosts,
+  classProfessors,
+  classStudents,
+} from '../../db/schema/classes.ts';
 import { addDays, dayOf, startOf } from '../common/days.ts';
 import { DAY_MS, HOUR_MS } from '../common/time.schema.ts';
 import { insertAssignment } from '../features/assignments/assignments.queries.ts';
@@ -27,7 +34,7 @@ export const insertClass = async (
   courses: ReadonlyMap<string, SeededCourse>,
   now: Date,
 ): Promise<void> => {
-  const { name, post, assignment } = demoClass;
+  const { name, post, comments, assignment } = demoClass;
   const course = courses.get(demoClass.course);
   if (!course) throw new Error(`The demo has no course ${demoClass.course}`);
   const professorId = idIn(people, demoClass.professor);
@@ -44,7 +51,19 @@ export const insertClass = async (
     .insert(classStudents)
     .values(demoClass.students.map(username => ({ classId, userId: idIn(people, username), createdAt })));
   await tx.insert(classCourses).values({ classId, courseId: course.id, createdAt });
-  await tx.insert(classPosts).values({ classId, authorId: professorId, text: post, createdAt: givenAt });
+  const [written] = await tx
+    .insert(classPosts)
+    .values({ classId, authorId: professorId, text: post, commentsOpen: true, createdAt: givenAt })
+    .returning({ id: classPosts.id });
+  if (!written) throw new Error('Nothing was inserted');
+  await tx.insert(classComments).values(
+    comments.map(({ by, text }, i) => ({
+      postId: written.id,
+      authorId: idIn(people, by),
+      text,
+      createdAt: new Date(givenAt.getTime() + (i + 1) * HOUR_MS),
+    })),
+  );
   const due = startOf(addDays(dayOf(now), assignment.dueInDays)).getTime() + DUE_HOUR * HOUR_MS;
   await insertAssignment(
     tx,

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../common/viewer.ts';
 import { AppError } from '../errors.ts';
 import { mayReadWork } from '../features/assignments/work-files.service.ts';
+import { mayReadPicture } from '../features/classes/pictures.service.ts';
 import { mayOpenFile } from '../features/lessons/files.service.ts';
 import { holds } from '../trpc/access.ts';
 import type { Context } from '../trpc/context.ts';
@@ -17,17 +18,20 @@ const viewerOf = async ({ signedIn }: Context): Promise<Viewer> => {
   return caller.viewer;
 };
 
+/** By a lesson that shows a file, by the wall of a class, and as handed in. */
+const DOORS = [mayOpenFile, mayReadPicture, mayReadWork];
+
 /**
- * Stands before the films and files of lessons and what children handed in: only who reads a lesson that shows one, or
- * teaches the class for which it was handed in, gets it. To anybody else it is as if it were not there.
+ * Stands before the files of lessons and walls and what children handed in: only who reads a lesson or the wall of a
+ * class that shows one, or teaches the class for which it was handed in, gets it. To anybody else it is as if it were
+ * not there.
  */
 export const createFileGate = (db: Db): MiddlewareHandler => {
   const gate: MiddlewareHandler<Env> = async (context, next) => {
     const viewer = await viewerOf(context.get('context'));
     const { path } = context.req;
-    if (!(await mayOpenFile(db, viewer, path)) && !(await mayReadWork(db, viewer, path)))
-      throw new AppError('notFound');
-    await next();
+    for (const mayOpen of DOORS) if (await mayOpen(db, viewer, path)) return next();
+    throw new AppError('notFound');
   };
   return gate as unknown as MiddlewareHandler;
 };

@@ -117,11 +117,11 @@ test('the student who has the pieces moves them for everybody, and nobody else',
 test('a lesson of another day, or another announcement, is told anew where the one before was not read', async () => {
   const told = async () => (await listNotifications(hall.db, ana)).notifications.map(({ id, href }) => ({ id, href }));
   await start();
-  await writePost(hall.db, professor, classId, 'Tragam o livro.');
+  await writePost(hall.db, professor, { classId, text: 'Tragam o livro.', commentsOpen: false });
   const before = await told();
   await endLiveLesson(hall, professor, classId);
   await start();
-  await writePost(hall.db, professor, classId, 'E o relógio.');
+  await writePost(hall.db, professor, { classId, text: 'E o relógio.', commentsOpen: false });
   const after = await told();
   expect(after.map(({ href }) => href).slice(0, 2)).toEqual([`/turmas/${classId}`, `/turmas/${classId}/aula`]);
   expect(after).toHaveLength(before.length);

@@ -7,6 +7,8 @@ import { appRouter } from '../../server/router.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 import { CreateAssignmentInput } from '../../server/features/assignments/assignment-form.schema.ts';
 import { createAssignment } from '../../server/features/assignments/assignments.service.ts';
+import { writeComment } from '../../server/features/classes/comments.service.ts';
+import { writePost } from '../../server/features/classes/wall.service.ts';
 import { aClassOf } from '../support/class-room.ts';
 import { collectReads, judge } from '../support/explain.ts';
 import { makeStudents } from '../support/many-students.ts';
@@ -34,6 +36,9 @@ const GROWING = [
   'classes',
   'class_professors',
   'class_students',
+  'class_posts',
+  'class_comments',
+  'class_pictures',
   'assignments',
   'assignment_items',
   'assignment_work',
@@ -87,9 +92,11 @@ const filtersOf = (path: string): string[] =>
 const addressOf = (path: string, student: Viewer): string =>
   path.replaceAll('{userId}', String(student.id)).replaceAll(/\{\w+\}/g, '1');
 
-/** A class with an assignment of every kind but positions, which are read as puzzles are. */
+/** A class with an announcement that is discussed, and an assignment of every kind but positions. */
 const giveWork = async (db: Db, professor: Viewer, students: Viewer[], course: MadeCourse): Promise<void> => {
   const classId = await aClassOf(db, professor, students);
+  const { id: postId } = await writePost(db, professor, { classId, text: 'Olá', commentsOpen: true });
+  await writeComment(db, students[0]!, { classId, postId, text: 'Oi!' });
   const [puzzle] = await somePuzzles(db, [{}]);
   const kinds = [
     { kind: 'puzzles', puzzleIds: [puzzle?.id] },

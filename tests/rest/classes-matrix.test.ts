@@ -5,7 +5,6 @@ import { createClass, updateClass } from '../../server/features/classes/classes.
 import { addProfessor } from '../../server/features/classes/professors.service.ts';
 import { joinClass } from '../../server/features/classes/joining.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
-import { writePost } from '../../server/features/classes/wall.service.ts';
 import { startLiveLesson } from '../../server/features/live-lessons/leading.service.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { createLocalLive } from '../../server/live/local.ts';
@@ -174,22 +173,6 @@ const rows: Row[] = [
     body: () => ({ courseId }),
     ...changes,
   },
-  { procedure: 'classes.posts', ...reads, path: at('/posts'), ids: inClass, ...always(readers) },
-  {
-    procedure: 'classes.writePost',
-    ...posts,
-    path: at('/posts'),
-    ids: inClass,
-    body: () => ({ text: 'Tragam o livro' }),
-    ...changes,
-  },
-  {
-    procedure: 'classes.removePost',
-    ...deletes,
-    path: world => at(`/posts/${world.postId}`)(world),
-    ids: ({ classId, postId }) => ({ classId, postId }),
-    ...changes,
-  },
   {
     procedure: 'classes.attendance',
     ...reads,
@@ -234,12 +217,11 @@ const aWorld = async (isArchived: boolean): Promise<World> => {
   await db.write(tx => putInClass(tx, classId, [people.child.id, kid.id], new Date()));
   await updateClass(db, maker, { classId, approvesJoining: true });
   await joinClass(db, stranger, code ?? '');
-  const { id: postId } = await writePost(db, maker, classId, 'Olá');
   const lesson = { classId, pgn: '1. d4 *', side: 'white' as const };
   await startLiveLesson({ db, live: createLocalLive() }, maker, lesson);
   if (isArchived) await updateClass(db, maker, { classId, archived: true });
   const newId = (await aProfessor(db)).id;
-  return { classId, code: code ?? '', childId: kid.id, askerId: stranger.id, postId, newId };
+  return { classId, code: code ?? '', childId: kid.id, askerId: stranger.id, newId };
 };
 
 const asks = { callers, outcomes, school: () => ({ server, people }) };

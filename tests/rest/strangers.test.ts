@@ -66,6 +66,7 @@ const inputs: Record<string, (viewer?: Viewer) => object> = {
   'classes.students': () => ({ classId: own.classId }),
   'classes.courses': () => ({ classId: own.classId }),
   'classes.posts': () => ({ classId: own.classId }),
+  'classes.comments': () => ({ classId: own.classId, postId: own.postId }),
   'classes.attendance': () => ({ classId: own.classId, date: '2026-11-23' }),
   'classMistakes.list': () => ({ classId: own.classId }),
   'assignments.ofClass': () => ({ classId: own.classId }),

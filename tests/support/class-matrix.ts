@@ -12,6 +12,7 @@ export const outcomes = {
   noQuestion: { status: 409, message: 'A pergunta já foi fechada' },
   live: { status: 409, message: 'Já há uma aula ao vivo nesta turma. Entre nela.' },
   shut: { status: 409, message: 'Esta turma está arquivada. Reabra-a para mudar alguma coisa.' },
+  closed: { status: 409, message: 'Este aviso não está aberto a comentários' },
   noCode: {
     status: 404,
     message: 'Nenhuma turma tem este código. Confira com a sua professora ou o seu professor.',
@@ -26,15 +27,15 @@ export const staff: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'ok', 'ok'
 export const joiners = (student: Outcome): Cells => ['login', student, student, 'denied', 'denied', 'denied', 'denied'];
 export const everybody: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 
-export type World = { classId: number; code: string; childId: number; askerId: number; postId: number; newId: number };
+export type World = { classId: number; code: string; childId: number; askerId: number; newId: number };
 export type Row = Question<World> & { active: Cells; archived: Cells };
 
 export const DAY = '2026-11-23';
 export const at =
   (rest = '') =>
-  ({ classId }: World): string =>
+  ({ classId }: Pick<World, 'classId'>): string =>
     `/classes/${classId}${rest}`;
-export const inClass = ({ classId }: World) => ({ classId });
+export const inClass = ({ classId }: Pick<World, 'classId'>) => ({ classId });
 export const always = (cells: Cells) => ({ active: cells, archived: cells });
 export const changes = { active: teachers('ok'), archived: teachers('shut') };
 export const reads = { type: 'query', method: 'GET' } as const;

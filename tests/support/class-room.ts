@@ -9,7 +9,14 @@ import { liveLessons } from '../../db/schema/live-lessons.ts';
 import { saveChapters } from '../../server/features/chapters/chapters.service.ts';
 import type { MadeCourse } from '../../server/harness/school.ts';
 import { createAssignment } from '../../server/features/assignments/assignments.service.ts';
-import { classCourses, classes, classProfessors, classStudents } from '../../db/schema/classes.ts';
+import {
+  classComments,
+  classCourses,
+  classes,
+  classPosts,
+  classProfessors,
+  classStudents,
+} from '../../db/schema/classes.ts';
 
 type Person = { id: number };
 
@@ -86,5 +93,10 @@ export const aClassWithWork = async (
   };
   const now = new Date();
   await db.write(tx => tx.insert(liveLessons).values({ ...board, startedAt: now, changedAt: now }));
-  return { classId, assignmentId, chapterId: chapter.id, classTournamentId: player.tournamentId };
+  const [post] = await db.write(tx =>
+    tx.insert(classPosts).values({ classId, authorId: professor.id, text: mark, commentsOpen: true }).returning(),
+  );
+  const postId = post?.id ?? 0;
+  await db.write(tx => tx.insert(classComments).values({ postId, authorId: student.id, text: mark }));
+  return { classId, assignmentId, postId, chapterId: chapter.id, classTournamentId: player.tournamentId };
 };

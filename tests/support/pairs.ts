@@ -50,14 +50,10 @@ export type Pair = {
   programId: number;
 };
 /** What they have made of it. */
-export type Life = {
+export type Life = Awaited<ReturnType<typeof aClassWithWork>> & {
   enrollmentId: number;
   gameId: number;
   matchId: number;
-  chapterId: number;
-  classId: number;
-  assignmentId: number;
-  classTournamentId: number;
   certificateCode: string;
 };
 

@@ -1308,6 +1308,15 @@ CREATE TABLE `class_courses` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `class_courses_class` ON `class_courses` (`class_id`,`course_id`);--> statement-breakpoint
 CREATE INDEX `class_courses_course` ON `class_courses` (`course_id`,`class_id`);--> statement-breakpoint
+CREATE TABLE `class_pictures` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`post_id` integer NOT NULL,
+	`address` text NOT NULL,
+	FOREIGN KEY (`post_id`) REFERENCES `class_posts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `class_pictures_post` ON `class_pictures` (`post_id`);--> statement-breakpoint
+CREATE INDEX `class_pictures_address` ON `class_pictures` (`address`);--> statement-breakpoint
 CREATE TABLE `class_posts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`class_id` integer NOT NULL,

@@ -7,13 +7,21 @@ export const docs = {
     tags,
     exampleBy: 'professor@academia.demo',
     summary: 'O mural de uma turma',
-    description: 'Os avisos, do mais novo ao mais antigo, 20 por página.',
+    description: 'Os avisos, do mais novo ao mais antigo, 20 por página, cada um com os seus comentários mais novos.',
   },
 
   writePost: {
     tags,
     summary: 'Escreve no mural da turma',
-    description: 'Em Markdown; blocos ```fen e ```pgn viram tabuleiros. Os alunos são avisados pelo sino.',
+    description:
+      'Em Markdown; blocos ```fen e ```pgn viram tabuleiros. As imagens são envios de quem escreve (404 para os de ' +
+      'outros, 409 para o que ainda não chegou), e só as vê quem é da turma. Os alunos são avisados pelo sino.',
+  },
+
+  updatePost: {
+    tags,
+    summary: 'Abre ou fecha um aviso para comentários',
+    description: 'Fechado, os alunos não comentam mais; os comentários que há continuam a ser lidos.',
   },
 
   removePost: {

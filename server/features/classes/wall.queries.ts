@@ -1,26 +1,42 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
-import { classAttendance, classPosts, classStudents } from '../../../db/schema/classes.ts';
+import { classAttendance, classComments, classPosts, classStudents } from '../../../db/schema/classes.ts';
 import { liveFollowers, liveLessons } from '../../../db/schema/live-lessons.ts';
 import { users } from '../../../db/schema/users.ts';
 
-/** The newest announcements of a class. */
-export const findPosts = (read: Read, classId: number, limit: number, offset: number) =>
+/** A whole query: in a query of one table drizzle writes a bare column without the table's name. */
+const commentsOn = (read: Read) =>
+  read.select({ count: count() }).from(classComments).where(eq(classComments.postId, classPosts.id));
+
+const postsWithAuthors = (read: Read) =>
   read
     .select({
       id: classPosts.id,
       text: classPosts.text,
       authorId: classPosts.authorId,
+      authorRole: users.role,
       author: users.fullName,
       avatarUrl: users.avatarUrl,
       createdAt: classPosts.createdAt,
+      commentsOpen: classPosts.commentsOpen,
+      commentCount: sql`(${commentsOn(read)})`.mapWith(Number),
     })
     .from(classPosts)
-    .innerJoin(users, eq(users.id, classPosts.authorId))
+    .innerJoin(users, eq(users.id, classPosts.authorId));
+
+/** The newest announcements of a class. */
+export const findPosts = (read: Read, classId: number, limit: number, offset: number) =>
+  postsWithAuthors(read)
     .where(eq(classPosts.classId, classId))
     .orderBy(desc(classPosts.id))
     .limit(limit)
     .offset(offset);
+export type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
+
+const isIn = (classId: number, postId: number) => and(eq(classPosts.id, postId), eq(classPosts.classId, classId));
+
+export const findPost = async (read: Read, classId: number, postId: number): Promise<PostRow | undefined> =>
+  (await postsWithAuthors(read).where(isIn(classId, postId)))[0];
 
 export const countPosts = async (read: Read, classId: number): Promise<number> =>
   (
@@ -36,13 +52,15 @@ export const insertPost = async (tx: Tx, values: typeof classPosts.$inferInsert)
   return made.id;
 };
 
+export const setCommentsOpen = async (
+  tx: Tx,
+  { classId, postId, commentsOpen }: { classId: number; postId: number; commentsOpen: boolean },
+): Promise<void> => {
+  await tx.update(classPosts).set({ commentsOpen }).where(isIn(classId, postId));
+};
+
 export const deletePost = async (tx: Tx, classId: number, postId: number): Promise<boolean> =>
-  (
-    await tx
-      .delete(classPosts)
-      .where(and(eq(classPosts.id, postId), eq(classPosts.classId, classId)))
-      .returning({ id: classPosts.id })
-  ).length > 0;
+  (await tx.delete(classPosts).where(isIn(classId, postId)).returning({ id: classPosts.id })).length > 0;
 
 /** The students of a class by name, each with what is marked for a day. */
 export const findDay = (read: Read, classId: number, date: string) =>

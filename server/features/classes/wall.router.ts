@@ -7,12 +7,13 @@ import {
   DayInput,
   DeletedOutput,
   NewPost,
+  PostChange,
   PostInput,
   PostOutput,
   PostsInput,
   PostsOutput,
 } from './wall.schema.ts';
-import { getDay, listPosts, markDay, removePost, writePost } from './wall.service.ts';
+import { changePost, getDay, listPosts, markDay, removePost, writePost } from './wall.service.ts';
 
 const conflicts = { errorResponses: [409] };
 
@@ -28,7 +29,13 @@ export const wallRouter = router({
     .meta(rest('POST', '/classes/{classId}/posts', docs.writePost, conflicts))
     .input(NewPost)
     .output(PostOutput)
-    .mutation(async ({ ctx, input }) => ({ post: await writePost(ctx.db, ctx.viewer, input.classId, input.text) })),
+    .mutation(async ({ ctx, input }) => ({ post: await writePost(ctx.db, ctx.viewer, input) })),
+
+  updatePost: professor
+    .meta(rest('PUT', '/classes/{classId}/posts/{postId}', docs.updatePost, conflicts))
+    .input(PostChange)
+    .output(PostOutput)
+    .mutation(async ({ ctx, input }) => ({ post: await changePost(ctx.db, ctx.viewer, input) })),
 
   removePost: professor
     .meta(rest('DELETE', '/classes/{classId}/posts/{postId}', docs.removePost, conflicts))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, QueryInt, RequiredText, RowId } from '../../common/common.schema.ts';
 import { ClassInput, MAX_STUDENTS } from './classes.schema.ts';
+import { COMMENTS_BESIDE, PostComment } from './comments.schema.ts';
 
 const POST_MAX_LENGTH = 5_000;
 export const POSTS_PER_PAGE = 20;
@@ -11,10 +12,15 @@ const classId = ClassInput.shape.classId;
 const Post = z
   .object({
     id: RowId.describe('Número do aviso'),
-    text: z.string().describe('O aviso, em Markdown; blocos ```fen e ```pgn são tabuleiros'),
+    text: z.string().describe('O aviso, em Markdown, com imagens; blocos ```fen e ```pgn são tabuleiros'),
     author: z.string().describe('Quem o escreveu'),
     avatarUrl: z.string().nullable().describe('Endereço da foto de quem escreveu; null sem foto'),
     createdAt: Moment.describe('Quando, em ISO 8601 (UTC)'),
+    commentsOpen: z.boolean().describe('Se os alunos podem comentar'),
+    commentCount: z.number().int().describe('Quantos comentários há'),
+    comments: z
+      .array(PostComment)
+      .describe(`Os ${COMMENTS_BESIDE} comentários mais novos, do mais novo ao mais antigo`),
   })
   .meta({ id: 'ClassPost', description: 'Um aviso no mural de uma turma' });
 export type Post = z.infer<typeof Post>;
@@ -34,11 +40,25 @@ const PostForm = z.object({
     POST_MAX_LENGTH,
     'Escreva o aviso',
     `Use no máximo ${POST_MAX_LENGTH.toLocaleString('pt-BR')} caracteres`,
-  ).describe('O aviso, em Markdown, até 5.000 caracteres'),
+  ).describe(
+    'O aviso, em Markdown, até 5.000 caracteres. Uma imagem é um envio próprio do tipo picture, escrito ' +
+      '![o que ela mostra](objectPath)',
+  ),
+  commentsOpen: z
+    .boolean({ error: 'Diga se os alunos podem comentar' })
+    .default(false)
+    .describe('Se os alunos podem comentar'),
 });
 export const NewPost = PostForm.extend({ classId });
+export type NewPost = z.infer<typeof NewPost>;
 export const PostOutput = Answer({ post: Post.describe('O aviso') });
 export const PostInput = z.object({ classId, postId: PathId.describe('Número do aviso') });
+export const PostChange = PostInput.extend({
+  commentsOpen: z
+    .boolean({ error: 'Diga se os alunos podem comentar' })
+    .describe('Se os alunos podem comentar; o que já foi comentado continua a ser lido'),
+});
+export type PostChange = z.infer<typeof PostChange>;
 export const DeletedOutput = Answer({ deleted: z.literal(true).describe('O aviso saiu do mural') });
 
 export const Day = z

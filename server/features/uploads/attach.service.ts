@@ -41,6 +41,19 @@ export const claimFiles = async (tx: Tx, addresses: readonly string[]): Promise<
 };
 
 /**
+ * Marks the pictures of an announcement as used. Call it inside the transaction that shows them. @throws AppError 404
+ * for what the viewer did not upload or is no picture for a text, 409 for what was not sent yet.
+ */
+export const claimPictures = async (tx: Tx, viewer: Pick<Viewer, 'id'>, addresses: readonly string[]) => {
+  for (const address of addresses) {
+    const upload = await findOwn(tx, viewer.id, address);
+    if (upload?.kind !== 'picture') throw new AppError('imageNotFound');
+    if (!upload.receivedAt) throw new AppError('uploadMissing');
+    if (!upload.usedAt) await markUsed(tx, upload.id, new Date());
+  }
+};
+
+/**
  * Marks what a student hands in as used. Call it inside the transaction that hands it in. @throws AppError 404 for what
  * they did not upload, 409 for what was not sent yet.
  */
@@ -51,7 +64,7 @@ export const claimWork = async (tx: Tx, viewer: Viewer, address: string): Promis
   if (!upload.usedAt) await markUsed(tx, upload.id, new Date());
 };
 
-/** Releases previous files, of a lesson or handed in, like `releaseImage`. */
+/** Releases previous files, of a lesson, of an announcement or handed in, like `releaseImage`. */
 export const releaseFiles = async (tx: Tx, addresses: readonly string[]): Promise<void> => {
   for (const address of addresses.filter(fileNameIn)) if (!(await isOffered(tx, address))) await discard(tx, address);
 };

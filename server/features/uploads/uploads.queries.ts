@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, ne, sum } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { assignmentWork } from '../../../db/schema/assignments.ts';
+import { classPictures } from '../../../db/schema/classes.ts';
 import { courses, lessonPictures, lessons, resources } from '../../../db/schema/courses.ts';
 import { school } from '../../../db/schema/school.ts';
 import { storeItems } from '../../../db/schema/store.ts';
@@ -91,7 +92,7 @@ export const isShown = async (tx: Tx, objectPath: string): Promise<boolean> => {
   return inCourses.length + asAvatar.length + asLogo.length + inStore.length > 0;
 };
 
-/** Whether a lesson that was not removed shows a film or picture, or offers a document, here, or it was handed in. */
+/** Whether a lesson that was not removed, or the wall of a class, shows or offers this file, or it was handed in. */
 export const isOffered = async (tx: Tx, objectPath: string): Promise<boolean> => {
   const asFilm = await tx
     .select({ id: lessons.id })
@@ -115,7 +116,12 @@ export const isOffered = async (tx: Tx, objectPath: string): Promise<boolean> =>
     .from(assignmentWork)
     .where(eq(assignmentWork.filePath, objectPath))
     .limit(1);
-  return asFilm.length + asResource.length + asPicture.length + asWork.length > 0;
+  const onWall = await tx
+    .select({ id: classPictures.id })
+    .from(classPictures)
+    .where(eq(classPictures.address, objectPath))
+    .limit(1);
+  return asFilm.length + asResource.length + asPicture.length + asWork.length + onWall.length > 0;
 };
 
 /** Neither a file nor an address any more; the sweep removes the rest. It no longer counts for its owner's quota. */

@@ -32,7 +32,8 @@ const BAD_SIZE = 'Tamanho inválido';
 export const NewFile = z.object({
   kind: UploadKind.exclude(['image'], { error: 'Tipo de arquivo inválido' }).describe(
     'O que será enviado: um vídeo em MP4, MOV ou WebM (film, até 200 MB), um PDF (pdf, até 20 MB), partidas em ' +
-      'PGN (pgn, até 1 MB) ou uma imagem para o texto de uma lição em JPG, PNG ou WEBP (picture, até 5 MB)',
+      'PGN (pgn, até 1 MB) ou uma imagem para o texto de uma lição ou de um aviso de turma em JPG, PNG ou WEBP ' +
+      '(picture, até 5 MB)',
   ),
   name: RequiredText(200, 'Nome do arquivo é obrigatório').describe('Nome do arquivo, até 200 caracteres'),
   size: z
@@ -70,7 +71,9 @@ export type WorkFile = z.infer<typeof WorkFile>;
 export const CompleteFileInput = z.object({ objectPath: Text(200).describe('O objectPath do envio') });
 
 export const StoredUpload = Answer({
-  objectPath: z.string().describe('Onde o arquivo é lido, por quem pode ler uma lição que o mostra'),
+  objectPath: z
+    .string()
+    .describe('Onde o arquivo é lido, por quem pode ler uma lição ou um aviso de turma que o mostra'),
   kind: UploadKind.describe(
     'Tipo: capa ou foto (image), vídeo (film), PDF (pdf), partidas (pgn) ou imagem de um texto (picture)',
   ),

@@ -20,7 +20,7 @@ import { ClassSettings } from './ClassSettings.tsx';
 import { Mates } from './Mates.tsx';
 import { StudentsPanel } from './students/StudentsPanel.tsx';
 import { useClass } from './use-classes.ts';
-import { Wall } from './Wall.tsx';
+import { Wall } from './wall/Wall.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** For those who cannot see the class, it does not exist. */

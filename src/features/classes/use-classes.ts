@@ -13,8 +13,6 @@ export const useStudents = (classId: number, enabled = true) => api.classes.stud
 export const useGrades = (classId: number) => api.assignments.grades.useQuery({ classId });
 export const useClassCourses = (classId: number) => api.classes.courses.useQuery({ classId });
 export const useDay = (classId: number, date: string) => api.classes.attendance.useQuery({ classId, date });
-export const usePosts = (classId: number, page: number) =>
-  api.classes.posts.useQuery({ classId, page }, { placeholderData: keepPreviousData });
 
 export const useCreateClass = () => {
   const cache = api.useUtils();
@@ -74,15 +72,6 @@ export const useGiveCourse = () => {
   return api.classes.giveCourse.useMutation({
     onSuccess: () => Promise.all([cache.classes.courses.invalidate(), cache.classes.students.invalidate()]),
   });
-};
-
-export const useWall = () => {
-  const cache = api.useUtils();
-  const onSuccess = () => cache.classes.posts.invalidate();
-  return {
-    write: api.classes.writePost.useMutation({ onSuccess }),
-    remove: api.classes.removePost.useMutation({ onSuccess }),
-  };
 };
 
 export const useMarkDay = () => {

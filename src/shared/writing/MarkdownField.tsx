@@ -8,10 +8,12 @@ import { Textarea } from '../../ui/Textarea.tsx';
 import { PositionButton } from '../tree/set-up/PositionButton.tsx';
 import { GameDialog } from './GameDialog.tsx';
 import { withGame } from './with-game.ts';
+import { withPicture } from './with-picture.ts';
 import { barLook, sheetLook, TOOL_COUNT, toolLook } from './writing-look.ts';
 
 // The editor is as large as several screens, so it comes only where somebody writes.
 const RichText = lazy(() => import('./RichText.tsx'));
+const PictureDialog = lazy(() => import('./PictureDialog.tsx').then(each => ({ default: each.PictureDialog })));
 
 const WANTS_MARKDOWN = 'academia.markdown';
 
@@ -45,7 +47,7 @@ type MarkdownFieldProps = {
 /** A long text, kept as Markdown and written without it; the choice to see the Markdown is remembered. */
 export const MarkdownField = ({ label, value, onChange, error, rows = 8, ...textarea }: MarkdownFieldProps) => {
   const [wantsMarkdown, setWantsMarkdown] = useState(() => readStored(WANTS_MARKDOWN) === true);
-  const [isInserting, setInserting] = useState(false);
+  const [inserting, setInserting] = useState<'game' | 'picture' | null>(null);
   const [session, setSession] = useState(0);
   const reopen = useCallback(() => setSession(number => number + 1), []);
   const mustBeMarkdown = isTooDeep(value);
@@ -75,7 +77,12 @@ export const MarkdownField = ({ label, value, onChange, error, rows = 8, ...text
       </Field>
       <div className="flex flex-wrap gap-2">
         {isMarkdown && (
-          <Button variant="ghost" size="sm" onClick={() => setInserting(true)}>
+          <Button variant="ghost" size="sm" onClick={() => setInserting('picture')}>
+            <FileUp aria-hidden /> Inserir imagem
+          </Button>
+        )}
+        {isMarkdown && (
+          <Button variant="ghost" size="sm" onClick={() => setInserting('game')}>
             <FileUp aria-hidden /> Inserir partida (PGN)
           </Button>
         )}
@@ -96,13 +103,23 @@ export const MarkdownField = ({ label, value, onChange, error, rows = 8, ...text
           </Button>
         )}
       </div>
-      {isInserting && (
+      {inserting === 'game' && (
         <GameDialog
           title="Inserir partida no texto"
           action="Inserir no texto"
           onDone={game => onChange(withGame(value, game))}
-          onClose={() => setInserting(false)}
+          onClose={() => setInserting(null)}
         />
+      )}
+      {inserting === 'picture' && (
+        <Suspense fallback={null}>
+          <PictureDialog
+            title="Inserir imagem no texto"
+            action="Inserir no texto"
+            onDone={picture => onChange(withPicture(value, picture))}
+            onClose={() => setInserting(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

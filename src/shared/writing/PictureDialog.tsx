@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogEnd } from '../../ui/DialogEnd.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FileInput } from '../../ui/FileInput.tsx';
 import { LessonPicture } from '../../ui/LessonPicture.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -49,7 +50,7 @@ export const PictureDialog = ({ title, action, start = NOTHING, onDone, onClose 
   const written = source === start.source || !size ? source : pictureSource(source, size);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The lesson's own form is around it, by way of React.
+    // The text's own form is around it, by way of React.
     event.stopPropagation();
     if (alt.trim() === '') return setError('Diga o que a imagem mostra, para quem não a vê.');
     onDone({ source: written, alt: alt.trim() });
@@ -60,16 +61,11 @@ export const PictureDialog = ({ title, action, start = NOTHING, onDone, onClose 
       open
       onOpenChange={open => !open && onClose()}
       title={title}
-      description="JPG, PNG ou WEBP, até 5 MB. Só quem pode ler a lição vê a imagem."
+      description="JPG, PNG ou WEBP, até 5 MB. Só quem pode ler o texto vê a imagem."
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Field label="Imagem">
-          <input
-            type="file"
-            accept={FILE_RULES.picture.accept}
-            onChange={({ target }) => void choose(target.files?.[0])}
-            className="min-h-11 w-full rounded-control border-2 border-line-strong bg-surface p-2"
-          />
+          <FileInput accept={FILE_RULES.picture.accept} onChange={({ target }) => void choose(target.files?.[0])} />
         </Field>
         {standing.is === 'sending' && (
           <div className="grid gap-2">

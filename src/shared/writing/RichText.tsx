@@ -116,7 +116,7 @@ const RichText = ({ label, value, onChange, onBlur, ref, onForeign }: RichTextPr
       onChange(markdown);
     },
   });
-  useImperativeHandle(ref, () => ({ focus: () => editor.view.focus() }), [editor]);
+  useImperativeHandle(ref, () => ({ focus: () => void (editor.isDestroyed || editor.view.focus()) }), [editor]);
   useEffect(() => {
     if (value !== written.current) onForeign();
   }, [value, onForeign]);
