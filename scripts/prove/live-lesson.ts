@@ -1,7 +1,7 @@
-// `node scripts/prove/live-lesson.ts`, after `npm run build`: a live lesson with forty followers, three of the people in
-// real browsers. A child's page is loaded again, another's is off line for twenty seconds, and the professor's browser
-// ends and begins anew while moves are shown: each of them, and everybody else, has the board again within two seconds.
-// It ends with 1 where somebody has not.
+// `node scripts/prove/live-lesson.ts`, after `npm run build`: a live lesson with forty followers, three of the people
+// in real browsers. A child's page is loaded again, another's is off line for twenty seconds, and the professor's
+// browser ends and begins anew while moves are shown: each of them, and everybody else, has the board again within two
+// seconds. It ends with 1 where somebody has not.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
