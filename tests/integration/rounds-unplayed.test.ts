@@ -26,6 +26,7 @@ const pair = async (round: number) => {
   matchId = game.matchId!;
   [white, black] = game.white.userId === ana.id ? [ana, bia] : [bia, ana];
 };
+const isAboutFiveMinutes = (ms: number) => ms > 295_000 && ms <= 300_000;
 /** Nobody has moved in time. */
 const waitInVain = async () => {
   await passSeconds(matchId, 301);
@@ -47,7 +48,11 @@ test('a game of a round is not called off, before and after a move, and can be r
     await expect(abortMatch(hall, black, matchId)).rejects.toMatchObject({ refusal: 'roundGame' });
     if (move) await playMove(hall, white, { matchId, move, ply: 0 });
   }
-  expect(await getMatch(hall, black, matchId)).toMatchObject({ status: 'playing', ofRound: true });
+  expect(await getMatch(hall, black, matchId)).toMatchObject({
+    status: 'playing',
+    ofRound: true,
+    firstMoveMs: expect.toSatisfy(isAboutFiveMinutes),
+  });
   expect(await resultsOf()).toEqual([null]);
 });
 

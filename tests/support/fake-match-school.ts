@@ -31,6 +31,7 @@ export const waitingMatch = (now: number, control = CONTROL): HeldMatch => {
     whiteId: PLAYERS.white,
     blackId: PLAYERS.black,
     level: null,
+    firstMoveMs: null,
     color: 'white',
     ...control,
     rated: true,

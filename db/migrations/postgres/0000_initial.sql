@@ -489,6 +489,7 @@ CREATE TABLE "matches" (
 	"white_seen_at" timestamp (3) with time zone,
 	"black_seen_at" timestamp (3) with time zone,
 	"due_at" timestamp (3) with time zone,
+	"first_move_ms" integer,
 	"paused_at" timestamp (3) with time zone,
 	"notice" text,
 	"notice_by" text,

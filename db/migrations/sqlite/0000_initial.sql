@@ -634,6 +634,7 @@ CREATE TABLE `matches` (
 	`white_seen_at` integer,
 	`black_seen_at` integer,
 	`due_at` integer,
+	`first_move_ms` integer,
 	`paused_at` integer,
 	`notice` text,
 	`notice_by` text,

@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { beginPairedMatch } from '../matches/new-match.service.ts';
+import { FIRST_MOVE_MS } from '../matches/table.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { beginArena, type Hall } from './arena.service.ts';
 import {
@@ -49,7 +50,14 @@ const beginBoard = async (tx: Tx, tournament: HeldTournament, round: number, num
   const isPlayedHere = black !== null && result === null && !tournament.overBoard;
   const { base, increment, rated } = tournament;
   const matchId = isPlayedHere
-    ? await beginPairedMatch(tx, { base, increment, rated, whiteId: white.userId, blackId: black.userId })
+    ? await beginPairedMatch(tx, {
+        base,
+        increment,
+        rated,
+        firstMoveMs: FIRST_MOVE_MS,
+        whiteId: white.userId,
+        blackId: black.userId,
+      })
     : null;
   if (result === null) await tellPlayers(tx, tournament, round, board, matchId);
   const players = { whiteId: white.userId, blackId: black?.userId ?? null };

@@ -149,6 +149,11 @@ export const Match = z
     turn: Side.describe('De quem é a vez'),
     offer: Offer.nullable().describe('A proposta que espera resposta'),
     paused: z.boolean().describe('Se está pausada: ninguém joga, e os relógios estão parados'),
+    firstMoveMs: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Num torneio, os milissegundos que restam a quem deve o primeiro lance; senão null'),
     notice: Notice.nullable().describe('O que a escola fez por último na partida; null se nada'),
     creatorId: RowId.describe('Quem criou a partida'),
     rematchId: RowId.nullable().describe('A revanche, se houve'),
@@ -198,7 +203,10 @@ export const MATCH_EVENTS = [
 ] as const;
 
 /** What is written down of each thing that happens, and sent to those who watch. */
-export type MatchEvent = Pick<Match, 'status' | 'result' | 'ending' | 'offer' | 'rated' | 'paused' | 'notice'> & {
+export type MatchEvent = Pick<
+  Match,
+  'status' | 'result' | 'ending' | 'offer' | 'rated' | 'paused' | 'firstMoveMs' | 'notice'
+> & {
   type: (typeof MATCH_EVENTS)[number];
   ply: number;
   /** When it happened by the server's clock, in milliseconds: the clocks are as of then. */

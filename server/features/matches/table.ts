@@ -28,8 +28,8 @@ export type Table = { match: HeldMatch; moves: readonly HeldMove[]; events: read
 
 /** How long a challenge, or a search for an opponent, waits. */
 const WAITING_MS = 10 * MINUTE_MS;
-/** How long another person may take for the first move, before the clocks run. */
-const FIRST_MOVE_MS = 5 * MINUTE_MS;
+/** How long another person may take for the first move, before the clocks run, where no tournament says otherwise. */
+export const FIRST_MOVE_MS = 5 * MINUTE_MS;
 /** How long a game against the engine, or on one board, waits for those moves. */
 export const UNBEGUN_MS = DAY_MS;
 /** The engine answers after one to two seconds; what it needs to think comes on top of this. */
@@ -93,7 +93,13 @@ export const dueAt = (table: Table, now: number, before?: Table): Date | null =>
   if (engineSide(match) === side) return kept ?? new Date(now + replyMs(match, side, now));
   const falls = flagFallsAt(clockOf(match));
   if (falls !== null) return new Date(falls);
-  return kept ?? new Date(now + (isBetweenPeople(match) ? FIRST_MOVE_MS : UNBEGUN_MS));
+  return kept ?? new Date(now + (isBetweenPeople(match) ? (match.firstMoveMs ?? FIRST_MOVE_MS) : UNBEGUN_MS));
+};
+
+/** What is left, in milliseconds, to who owes a first move of a tournament's game; null elsewhere. */
+const firstMoveLeft = ({ match, moves }: Table, now: number): number | null => {
+  const isOwed = match.firstMoveMs !== null && isGoingOn(match) && moves.length < ABORTABLE_PLIES;
+  return isOwed && match.dueAt ? Math.max(0, match.dueAt.getTime() - now) : null;
 };
 
 const noticeOf = ({ notice, noticeBy, noticeSide, noticePly }: HeldMatch): MatchEvent['notice'] =>
@@ -114,6 +120,7 @@ export const snapshot = (table: Table, now: number): Omit<MatchEvent, 'type'> =>
     offer: match.offer && match.offerBy && { kind: match.offer, by: match.offerBy },
     rated: match.rated,
     paused: match.pausedAt !== null,
+    firstMoveMs: firstMoveLeft(table, now),
     notice: noticeOf(match),
   };
 };

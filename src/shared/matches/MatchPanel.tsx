@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EndPicture } from './EndPicture.tsx';
 import { MatchActions } from './MatchActions.tsx';
+import { FirstMoveLine } from './FirstMoveLine.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import {
   endText,
@@ -25,7 +26,7 @@ import { api } from '../../lib/api.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const FIRST_MOVE = 'O relógio de cada lado começa com o seu primeiro lance.';
-const FIRST_MOVE_OF_ROUND = `${FIRST_MOVE} Sem ele em 5 minutos, quem faltou perde a partida do torneio.`;
+const FIRST_MOVE_OF_ROUND = `${FIRST_MOVE} Sem ele a tempo, quem faltou perde a partida do torneio.`;
 
 const headline = (view: MatchView): { title: string; text: string } => {
   const { match, game, own, isOwnTurn, isCreator } = view;
@@ -77,6 +78,7 @@ export const MatchPanel = ({ view, live }: { view: MatchView; live: LiveMatch })
             </div>
           </div>
         </div>
+        <FirstMoveLine view={view} />
         <NoticeLine match={match} />
         {own && <OfferNotice view={view} live={live} />}
         <MatchActions view={view} live={live} />
