@@ -25,6 +25,7 @@ export const MATCH_ENDINGS = [
   'aborted',
   'declined',
   'expired',
+  'unresumed',
 ] as const;
 /**
  * What both players are told on the board: what a professor or an administrator did to the game, and why it has become

@@ -21,6 +21,7 @@ import { createClass } from '../../server/features/classes/classes.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
 import { abortMatch, getMatch, playMove, resignMatch } from '../../server/features/matches/matches.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
+import { pauseMatch } from '../../server/features/matches/staff.service.ts';
 import { beat } from '../../server/features/matches/referee.service.ts';
 import { actAsServer } from '../../server/features/matches/table.service.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
@@ -172,4 +173,16 @@ test('each side has one minute for its first move, and an outage is not counted'
   expect(await leftTo(white)).toEqual(about(60_000));
   await playMove(hall, black, { matchId, move: 'e5', ply: 1 });
   expect(await leftTo(black)).toBeNull();
+});
+
+test('an arena whose time is over does not wait for a game that its professor has paused', async () => {
+  await begin();
+  const [paused, other] = await openGames();
+  await pauseMatch(hall, professor, paused!.matchId!);
+  await timeIsOver();
+  await look();
+  expect(await read()).toMatchObject({ finished: false });
+  await resignMatch(hall, viewerOf(other!.white.userId), other!.matchId!);
+  await look();
+  expect(await read()).toMatchObject({ finished: true, games: [{ id: other!.id }] });
 });

@@ -5,11 +5,12 @@ import {
   createTournament,
   getClassTournament,
 } from '../../server/features/class-tournaments/class-tournaments.service.ts';
-import { finishTournament, pairRound } from '../../server/features/class-tournaments/leading.service.ts';
+import { finishTournament, pairRound, writeResult } from '../../server/features/class-tournaments/leading.service.ts';
 import { reportOf } from '../../server/features/class-tournaments/report.service.ts';
 import { createClass } from '../../server/features/classes/classes.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
 import { abortMatch, getMatch, playMove } from '../../server/features/matches/matches.service.ts';
+import { pauseMatch } from '../../server/features/matches/staff.service.ts';
 import { aProfessor } from '../../server/harness/school.ts';
 import { ana, bia, db, hall, openHall, passSeconds, ratingOf, roundOfReferee } from '../support/match-hall.ts';
 
@@ -84,4 +85,37 @@ test('where neither came, both lose', async () => {
   await waitInVain();
   expect(await resultsOf()).toEqual(['-:-']);
   expect((await read()).standings.map(({ points }) => points)).toEqual([0, 0]);
+});
+
+test('a paused game waits for its professor: the result that they write ends it, and the round', async () => {
+  await playMove(hall, white, { matchId, move: 'e4', ply: 0 });
+  await playMove(hall, black, { matchId, move: 'e5', ply: 1 });
+  const before = await ratingOf(white);
+  await pauseMatch(hall, professor, matchId);
+  const [game] = (await read()).games;
+  expect(game).toMatchObject({ result: null, stopped: true });
+  await writeResult(hall, professor, { tournamentId: id, gameId: game!.id, result: '1-0' });
+  const over = { status: 'finished', result: '1-0', ending: 'decided', notice: { by: 'professor' } };
+  expect(await getMatch(hall, black, matchId)).toMatchObject(over);
+  expect(await ratingOf(white)).toBeGreaterThan(before);
+  expect((await read()).games[0]).toMatchObject({ result: '1-0', stopped: false });
+  await pair(2);
+});
+
+test('a game that nobody resumed is no forfeit: its board waits for a result by hand, also for one who left', async () => {
+  await pauseMatch(hall, professor, matchId);
+  await passSeconds(matchId, 24 * 60 * 60 + 1);
+  await roundOfReferee();
+  const [game] = (await read()).games;
+  expect(game).toMatchObject({ result: null, stopped: true });
+  await expect(pairRound(hall, professor, { tournamentId: id, round: 2 })).rejects.toMatchObject({
+    refusal: 'roundNotOver',
+  });
+  await writeResult(hall, professor, { tournamentId: id, gameId: game!.id, result: '-:+' });
+  await pair(2);
+  await pauseMatch(hall, professor, matchId);
+  const { games } = await read();
+  await writeResult(hall, professor, { tournamentId: id, gameId: games.at(-1)!.id, result: '+:-' });
+  expect(await getMatch(hall, black, matchId)).toMatchObject({ status: 'aborted', ending: 'unresumed' });
+  await finishTournament(hall, professor, id);
 });

@@ -19,7 +19,7 @@ import {
   type PlayerRow,
 } from './class-tournaments.queries.ts';
 import { closeTournament } from './closing.service.ts';
-import { absentIn, resultOf } from './rounds.ts';
+import { absentIn, isStopped, resultOf } from './rounds.ts';
 import { hrefOf } from './scope.ts';
 
 export type Hall = { db: Db; live: Live };
@@ -64,7 +64,8 @@ const todo = ({ tournament, players, games }: Boards, now: Date) => {
   return {
     forfeits: games.filter(isUnwritten),
     mayPair: !isTimeOver && arenaPairs(players, games).length > 0,
-    mayEnd: isTimeOver && !games.some(isOpen),
+    // A game that its professor has paused holds nobody up.
+    mayEnd: isTimeOver && !games.some(row => isOpen(row) && !isStopped(row)),
   };
 };
 

@@ -91,7 +91,7 @@ export const docs = {
     summary: 'Anota um resultado à mão',
     description:
       'Para tabuleiros de verdade e correções. Vale mais que o resultado da partida na academia; null volta a ele. ' +
-      'Só na rodada em jogo.',
+      'Só na rodada em jogo. Uma partida pausada termina com ele.',
   },
 
   markPresence: {

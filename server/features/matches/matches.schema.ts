@@ -96,12 +96,14 @@ const Ending = z
     'aborted',
     'declined',
     'expired',
+    'unresumed',
   ])
   .describe(
     'Como terminou: mate (checkmate), afogamento (stalemate), material insuficiente, ' +
       'posição morta (dead_position), cinco ou três repetições ' +
       '(fivefold, threefold), 75 ou 50 lances, tempo (time), desistência (resignation), acordo (agreement), abandono ' +
-      '(abandonment), decisão da escola (decided), cancelada (aborted), recusada (declined) ou vencida (expired)',
+      '(abandonment), decisão da escola (decided), cancelada (aborted), recusada (declined), vencida (expired) ou ' +
+      'pausada e não retomada (unresumed)',
   );
 
 const Notice = z

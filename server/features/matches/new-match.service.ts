@@ -23,7 +23,8 @@ import { isAtTable } from './presence.ts';
 import { hasWhite, pairsOf, type Seeker } from './pairing.ts';
 import type { Hall } from './table.service.ts';
 import { followedBy, isOffered, offer } from './offers.ts';
-import { begin, callOff, clockColumns, dueAt, type HeldMatch, type Table } from './table.ts';
+import { clockColumns } from './clock-columns.ts';
+import { begin, callOff, dueAt, type HeldMatch, type Table } from './table.ts';
 
 const MOST_OPEN = 20;
 /** Each challenge rings the other's bell: whoever takes theirs back again and again would fill it. */

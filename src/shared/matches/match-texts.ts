@@ -34,12 +34,14 @@ const HOW: Record<NonNullable<Match['ending']>, string> = {
   aborted: '',
   declined: '',
   expired: '',
+  unresumed: '',
 };
 
 const CALLED_OFF: Partial<Record<NonNullable<Match['ending']>, { title: string; text: string }>> = {
   aborted: { title: 'Partida cancelada', text: 'Ela não conta para ninguém.' },
   declined: { title: 'Desafio recusado', text: 'Fica para outra hora.' },
   expired: { title: 'Partida vencida', text: 'Ninguém respondeu a tempo. Ela não conta para ninguém.' },
+  unresumed: { title: 'Partida sem resultado', text: 'Ela ficou pausada e não continuou. O rating não muda.' },
 };
 const UNPLAYED = {
   title: 'Partida não jogada',
