@@ -102,7 +102,7 @@ test('a board whose game is paused asks its professor for the result at once', a
   signedIn(professor);
   const asked: unknown[] = [];
   answer({
-    'classes.students': () => ({ students: [] }),
+    'classes.students': () => ({ students: [], requests: [] }),
     'classTournaments.get': () => ({ tournament: tournament({ teaches: true, overBoard: false, games: [paused] }) }),
     'classTournaments.writeResult': input => {
       asked.push(input);

@@ -43,7 +43,7 @@ test('a link that a family may have on paper is replaced after a question, a mis
 
 test('a new card of a child comes with the one of their guardians: the password ended their link', async () => {
   const ana = { userId: 11, fullName: 'Ana Lima', username: 'ana.lima' };
-  const figures = { avatarUrl: null, rating: 1200, provisional: true, lastSeenAt: null };
+  const figures = { avatarUrl: null, rating: 1200, provisional: true, lastSeenOn: null };
   answer({
     'classes.get': () => ({ class: { ...ofClass, id: 7 } }),
     'classes.courses': () => ({ courses: [] }),

@@ -118,7 +118,7 @@ const PUBLIC: Record<string, string[]> = {
   'youth.read': ['students'],
   'youth.managed': ['students'],
   // Asking for a copy of one's data is written down, and is being here.
-  'classes.students': ['lastSeenAt'],
+  'classes.students': ['lastSeenOn'],
 };
 /** What is another at every moment: how long until midnight, when a copy was asked for, when a lesson was looked at. */
 const OF_THE_MOMENT = ['timeLeft', 'exportedAt', 'answeredAt', 'seenAt'];

@@ -57,6 +57,7 @@ CREATE TABLE "users" (
 	"location" text,
 	"date_of_birth" text,
 	"avatar_url" text,
+	"last_seen_on" text,
 	"awaiting_approval" boolean DEFAULT false NOT NULL,
 	"approved_at" timestamp (3) with time zone,
 	"also_teaches" boolean DEFAULT false NOT NULL,

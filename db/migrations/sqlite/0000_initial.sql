@@ -68,6 +68,7 @@ CREATE TABLE `users` (
 	`location` text,
 	`date_of_birth` text,
 	`avatar_url` text,
+	`last_seen_on` text,
 	`awaiting_approval` integer DEFAULT false NOT NULL,
 	`approved_at` integer,
 	`also_teaches` integer DEFAULT false NOT NULL,
