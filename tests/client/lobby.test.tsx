@@ -110,9 +110,12 @@ test('a person who is here can be challenged, to a friendly game with any time',
 
 test('whom to challenge is chosen from a class of one’s own', async () => {
   const visitor = enter({ people: [BIA] });
-  const asked: unknown[] = [];
+  const [asked, listed]: [unknown[], unknown[]] = [[], []];
   answer({
-    'classes.list': () => ({ classes: [{ ...schoolClass, teaches: false }], total: 1, page: 1, pageSize: 100 }),
+    'classes.list': input => {
+      listed.push(input);
+      return { classes: [{ ...schoolClass, teaches: false }], total: 1, page: 1, pageSize: 100 };
+    },
     'matches.lobby': input => {
       asked.push(input);
       return { people: [], matches: [] };
@@ -122,6 +125,7 @@ test('whom to challenge is chosen from a class of one’s own', async () => {
   await visitor.selectOptions(await screen.findByLabelText('De que turma'), '5º ano B (2026)');
   await screen.findByText(/Ninguém mais está aqui agora/);
   expect(asked.at(-1)).toEqual({ classId: schoolClass.id });
+  expect(listed.at(-1)).toMatchObject({ archived: 'false' });
 });
 
 test('an opponent is looked for; a professor plays friendly games only', async () => {
