@@ -30,8 +30,14 @@ beforeEach(() => {
 });
 
 test('a link that a family may have on paper is replaced after a question, a missing one is made at once', async () => {
+  const named = Promise.withResolvers<void>();
+  answer({ 'classes.get': () => named.promise.then(() => ({ class: { ...ofClass, id: 7 } })) });
   const person = openApp('/turmas/7/responsaveis');
   expect(await screen.findByText('Link de 02/03/2026')).toBeVisible();
+  const way = within(screen.getByRole('navigation', { name: 'Você está em' }));
+  expect(way.getByText('Turma').closest('li')).toHaveAttribute('aria-busy', 'true');
+  named.resolve();
+  expect(await way.findByRole('link', { name: ofClass.name })).toHaveAttribute('href', '/turmas/7');
   await person.click(screen.getByRole('button', { name: 'Trocar: Ana Lima' }));
   const question = await screen.findByRole('alertdialog', { name: 'Trocar o link de Ana Lima?' });
   expect(make).not.toHaveBeenCalled();
