@@ -33,10 +33,10 @@ test('a link that a family may have on paper is replaced after a question, a mis
   const named = Promise.withResolvers<void>();
   answer({ 'classes.get': () => named.promise.then(() => ({ class: { ...ofClass, id: 7 } })) });
   const person = openApp('/turmas/7/responsaveis');
-  expect(await screen.findByText('Link de 02/03/2026')).toBeVisible();
-  const way = within(screen.getByRole('navigation', { name: 'Você está em' }));
-  expect(way.getByText('Turma').closest('li')).toHaveAttribute('aria-busy', 'true');
+  const way = within(await screen.findByRole('navigation', { name: 'Você está em' }));
+  expect((await way.findByText('Turma')).closest('li')).toHaveAttribute('aria-busy', 'true');
   named.resolve();
+  expect(await screen.findByText('Link de 02/03/2026')).toBeVisible();
   expect(await way.findByRole('link', { name: ofClass.name })).toHaveAttribute('href', '/turmas/7');
   await person.click(screen.getByRole('button', { name: 'Trocar: Ana Lima' }));
   const question = await screen.findByRole('alertdialog', { name: 'Trocar o link de Ana Lima?' });
