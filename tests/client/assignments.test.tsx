@@ -8,6 +8,7 @@ import '../../src/features/guardians/GuardianScreen.tsx';
 import { AppError } from '../../server/errors.ts';
 import { answer } from '../support/msw.ts';
 import { assignment, item } from './assignment-sample.ts';
+import { ofClass } from './class-sample.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { aGuardianPage } from './guardian-samples.ts';
 import { professor, student } from './samples.ts';
@@ -113,6 +114,24 @@ describe('a professor', () => {
     expect(await within(dialog).findAllByRole('button', { name: /Errado\s*Te7/ })).toHaveLength(2);
   });
 
+  test('sees twenty items as symbols with a legend, whose words stand in the cells as in the spreadsheet', async () => {
+    signedIn(professor);
+    const items = Array.from({ length: 20 }, (_, i) => item(`${i + 1}. Mate`));
+    const states: CellState[] = items.map((_, i) => (i === 0 ? 'done_late' : i === 1 ? 'needs_help' : 'not_begun'));
+    answer({
+      'assignments.get': () => ({ assignment: assignment({ items }) }),
+      'assignments.results': () => ({ items, rows: [row('Ana Lima', 5, ...states)] }),
+    });
+    openApp('/tarefas/3');
+    const legend = await screen.findByRole('list', { name: 'Legenda' });
+    expect(legend).toHaveTextContent('Não começou Começou Feito Feito com atraso Precisa de ajuda');
+    const [heads, line] = within(screen.getByRole('table')).getAllByRole('row');
+    const textsOf = (of: HTMLElement | undefined) => [...(of?.children ?? [])].map(one => one.textContent);
+    expect(textsOf(heads).slice(0, 3)).toEqual(['Aluno', '1. Mate', '2. Mate']);
+    expect(textsOf(line).slice(0, 4)).toEqual(['Ana Lima', 'Feito com atraso', 'Precisa de ajuda', 'Não começou']);
+    expect(within(line!).getByText('Feito com atraso')).toHaveClass('sr-only');
+  });
+
   test('says later when it opens, and what was not touched is not sent', async () => {
     signedIn(professor);
     const update = vi.fn((_input: unknown) => ({ assignment: assignment() }));
@@ -127,6 +146,30 @@ describe('a professor', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Salvar datas' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(update.mock.calls).toEqual([[{ assignmentId: 3, opensAt: '2040-05-02T12:00:00.000Z' }]]);
+  });
+
+  test('saves the gradebook as a spreadsheet', async () => {
+    signedIn(professor);
+    const asked: unknown[] = [];
+    const saved: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
+      revokeObjectURL: () => undefined,
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    answer({
+      'classes.get': () => ({ class: ofClass }),
+      'assignments.grades': () => ({ columns: [], rows: [] }),
+      'assignments.exportGrades': input => {
+        asked.push(input);
+        return { filename: 'notas.csv', csv: 'Aluno;Média\r\nAna Lima;80\r\n' };
+      },
+    });
+    const user = openApp('/turmas/1/notas');
+    await user.click(await screen.findByRole('button', { name: 'Planilha' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(asked).toEqual([{ classId: 1 }]);
+    expect(await saved[0]!.text()).toContain('Ana Lima;80');
   });
 
   test('reads what a mean is made of', async () => {
