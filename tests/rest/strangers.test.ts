@@ -70,6 +70,7 @@ const inputs: Record<string, (viewer?: Viewer) => object> = {
   'classMistakes.list': () => ({ classId: own.classId }),
   'assignments.ofClass': () => ({ classId: own.classId }),
   'assignments.grades': () => ({ classId: own.classId }),
+  'assignments.puzzlesOfTheme': () => ({ classId: own.classId, theme: 'garfo' }),
   'assignments.exportGrades': () => ({ classId: own.classId }),
   'guardians.links': () => ({ classId: own.classId }),
   'guardians.sheets': () => ({ classId: own.classId }),
