@@ -8,7 +8,6 @@ import '../../src/features/guardians/GuardianScreen.tsx';
 import { AppError } from '../../server/errors.ts';
 import { answer } from '../support/msw.ts';
 import { assignment, item } from './assignment-sample.ts';
-import { ofClass } from './class-sample.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { aGuardianPage } from './guardian-samples.ts';
 import { professor, student } from './samples.ts';
@@ -146,30 +145,6 @@ describe('a professor', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Salvar datas' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(update.mock.calls).toEqual([[{ assignmentId: 3, opensAt: '2040-05-02T12:00:00.000Z' }]]);
-  });
-
-  test('saves the gradebook as a spreadsheet', async () => {
-    signedIn(professor);
-    const asked: unknown[] = [];
-    const saved: Blob[] = [];
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
-      revokeObjectURL: () => undefined,
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    answer({
-      'classes.get': () => ({ class: ofClass }),
-      'assignments.grades': () => ({ columns: [], rows: [] }),
-      'assignments.exportGrades': input => {
-        asked.push(input);
-        return { filename: 'notas.csv', csv: 'Aluno;Média\r\nAna Lima;80\r\n' };
-      },
-    });
-    const user = openApp('/turmas/1/notas');
-    await user.click(await screen.findByRole('button', { name: 'Planilha' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(asked).toEqual([{ classId: 1 }]);
-    expect(await saved[0]!.text()).toContain('Ana Lima;80');
   });
 
   test('reads what a mean is made of', async () => {

@@ -243,17 +243,3 @@ test('who is only in a class stands there with the way to the class', async () =
   );
   expect(screen.getByText(/Quem só está em uma turma vem no fim\./)).toBeVisible();
 });
-
-test('who has only enrolled has no activity yet: nobody inactive was here yesterday', async () => {
-  signedIn(professor);
-  const daysAgo = (days: number) => new Date(Date.now() - days * 25 * 3_600_000).toISOString();
-  school([
-    taught({ name: 'Nova', enrollmentId: 1, status: 'inativo', completedLessons: 0, lastActivity: daysAgo(1) }),
-    taught({ name: 'Parada', enrollmentId: 2, status: 'inativo', lastActivity: daysAgo(40) }),
-    taught({ name: 'Ativa', enrollmentId: 3, status: 'ativo', lastActivity: daysAgo(1) }),
-  ]);
-  openApp(PATH);
-  expect(await screen.findByRole('row', { name: /Nova.*Inativo.*Nenhuma ainda/ })).toBeVisible();
-  expect(screen.getByRole('row', { name: /Parada.*Inativo.*há 41 dias/ })).toBeVisible();
-  expect(screen.getByRole('row', { name: /Ativa.*ontem/ })).toBeVisible();
-});

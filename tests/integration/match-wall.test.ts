@@ -113,7 +113,7 @@ describe('a professor of a player, or an administrator', () => {
     await playMove(hall, ana, { matchId: id, move: 'Nf3', ply: 2 });
   });
 
-  test('pauses a game for a day at most: then it ends without a result, and both are told and the log says it', async () => {
+  test('pauses a game for a day at most: then it ends without a result, and both are told', async () => {
     const { id } = await aGame('e4 e5');
     const before = await ratingOf(ana);
     await pauseMatch(hall, teacher, id);

@@ -102,7 +102,7 @@ test('a paused game waits for its professor: the result that they write ends it,
   await pair(2);
 });
 
-test('a game that nobody resumed is no forfeit: its board waits for a result by hand, also for one who left', async () => {
+test('a game that nobody resumed is no forfeit: its board waits for a result by hand', async () => {
   await pauseMatch(hall, professor, matchId);
   await passSeconds(matchId, 24 * 60 * 60 + 1);
   await roundOfReferee();

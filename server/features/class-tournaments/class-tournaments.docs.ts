@@ -82,8 +82,8 @@ export const docs = {
     description:
       'As partidas na academia começam logo, e os dois jogadores são avisados pelo sino. Ninguém as cancela: quem ' +
       'não faz o primeiro lance em 5 minutos, ou numa arena em 1, perde por ausência (`+:-`), sem efeito no rating. ' +
-      '409 enquanto faltam resultados, depois da última rodada e quando só restariam partidas repetidas. A rodada 1 de uma arena a ' +
-      'começa: depois as mesas se fazem sozinhas, até o tempo acabar, e ela termina por si.',
+      '409 enquanto faltam resultados, depois da última rodada e quando só restariam partidas repetidas. ' +
+      'A rodada 1 de uma arena a começa: depois as mesas se fazem sozinhas, até o tempo acabar, e ela termina por si.',
   },
 
   writeResult: {

@@ -1,6 +1,8 @@
 /** A match's clock, as its row holds it. */
 import type { MatchClock } from '../../rules/match-clock.ts';
-import type { HeldMatch } from './table.ts';
+import type { matches } from '../../../db/schema/matches.ts';
+
+type HeldMatch = typeof matches.$inferSelect;
 
 export const clockOf = (match: HeldMatch): MatchClock => ({
   left: { white: match.whiteMs, black: match.blackMs },

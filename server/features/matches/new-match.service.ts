@@ -136,7 +136,7 @@ type Pairing = Pick<CreateMatchInput, 'base' | 'increment' | 'rated'> & {
 };
 
 /**
- * A game between two who were paired by somebody else: it begins at once, and both have that time for their first moves.
+ * A game between two who were paired by somebody else: it begins at once, and both have time for first moves.
  * Call it inside a transaction, and tell of the match after it. @throws AppError 404 for somebody who is not there.
  */
 export const beginPairedMatch = async (

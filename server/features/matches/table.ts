@@ -166,7 +166,7 @@ export const begin = (table: Table, players: Players, now: number): Table => {
   return changed(table, { match }, { type: 'start' }, now);
 };
 
-/** What nobody did: a flag that fell, a first move, an answer to a challenge or the end of a pause that did not come. */
+/** What nobody did: a flag that fell, a first move, an answer or the end of a pause that did not come. */
 export const settled = (table: Table, now: number): Table => {
   const { match, moves } = table;
   const isOverdue = match.dueAt !== null && match.dueAt.getTime() <= now;

@@ -45,7 +45,8 @@ export const LeadBar = ({ tournament }: { tournament: ClassTournament }) => {
       </div>
       <p role="status" className="mt-3">
         {missing > 0
-          ? `Rodada ${round}: ${missing === 1 ? 'falta' : 'faltam'} ${plural(missing, 'resultado')}.${stoppedText(open)}`
+          ? `Rodada ${round}: ${missing === 1 ? 'falta' : 'faltam'} ${plural(missing, 'resultado')}.` +
+            stoppedText(open)
           : round === 0
             ? 'Veja quem está presente e comece: as mesas são sorteadas pelas regras e os alunos avisados.'
             : isLast

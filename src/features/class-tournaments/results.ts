@@ -37,7 +37,7 @@ export const gamesOf = ({ games }: ClassTournament, round: number): TournamentGa
 export const openGames = (games: readonly TournamentGame[]): TournamentGame[] =>
   games.filter(({ black, result }) => black !== null && result === null);
 
-/** What the professor has to do for boards whose game is paused, or was and has ended without a result; '' where none is. */
+/** What the professor has to do for boards whose game is paused, or ended so without a result. */
 export const stoppedText = (open: readonly TournamentGame[]): string => {
   const boards = open.filter(({ stopped }) => stopped).map(({ board }) => board);
   if (boards.length === 0) return '';

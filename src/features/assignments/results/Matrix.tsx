@@ -63,7 +63,7 @@ export const Matrix = ({ items, rows, maxPoints, onOpen }: MatrixProps) => {
                     <button
                       type="button"
                       title={row.fullName}
-                      className="max-w-36 min-w-0 truncate py-1.5 text-left underline-offset-4 hover:underline sm:max-w-56"
+                      className="max-w-36 truncate py-1.5 text-left underline-offset-4 hover:underline sm:max-w-56"
                       onClick={() => onOpen(row)}
                     >
                       {row.fullName}
