@@ -55,6 +55,7 @@ export const AUDIT_EVENTS = [
   'match_resumed',
   'match_adjusted',
   'match_decided',
+  'match_unresumed',
 ] as const;
 
 /** The school's log: who did what to whom, when and from where. Written with the change itself, never altered. */

@@ -25,6 +25,7 @@ export const MATCH_ENDINGS = [
   'aborted',
   'declined',
   'expired',
+  'unresumed',
 ] as const;
 /**
  * What both players are told on the board: what a professor or an administrator did to the game, and why it has become
@@ -69,6 +70,8 @@ export const matches = table(
     blackSeenAt: timestamp('black_seen_at'),
     /** When the server next has something to do: play for the engine, see whose flag fell, let a challenge expire. */
     dueAt: timestamp('due_at'),
+    /** In a tournament: how long each side may take for its first move before it loses the game. */
+    firstMoveMs: int('first_move_ms'),
     /** Since when nobody may move and both clocks stand. */
     pausedAt: timestamp('paused_at'),
     /** What happened last, which member of staff did it, to whose clock, and after how many moves. */

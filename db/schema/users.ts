@@ -45,6 +45,8 @@ export const users = table(
     /** yyyy-mm-dd */
     dateOfBirth: text('date_of_birth'),
     avatarUrl: text('avatar_url'),
+    /** The last day on which they had the academia open, yyyy-mm-dd; null if never. */
+    lastSeenOn: text('last_seen_on'),
     /** A professor who waits for an administrator's approval. */
     awaitingApproval: bool('awaiting_approval').notNull().default(false),
     /**

@@ -85,6 +85,7 @@ export const assignmentScenes: Record<string, (stage: Stage) => Promise<Record<s
   'assignments-ofClass': classOnly,
   'assignments-create': async stage => ({ classId: (await aClass(stage)).classId, ...FORM }),
   'assignments-grades': classOnly,
+  'assignments-puzzlesOfTheme': async stage => ({ ...(await classOnly(stage)), theme: 'garfo' }),
   'assignments-exportGrades': classOnly,
   'assignments-get': assignmentOnly,
   'assignments-update': async stage => ({ ...(await assignmentOnly(stage)), closed: true }),

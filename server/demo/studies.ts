@@ -2,7 +2,9 @@ import type { Tx } from '../../db/client.ts';
 import type { DemoStudy } from '../../db/demo/people.ts';
 import { chapterProgress } from '../../db/schema/chapters.ts';
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
+import { dayOf } from '../common/days.ts';
 import { record } from '../features/audit/audit.service.ts';
+import { saveSeen } from '../features/auth/last-seen.ts';
 import { issueCertificate } from '../features/certificates/certificates.service.ts';
 import { reward } from '../features/ledger/ledger.service.ts';
 import { countDay } from '../features/progress/course-days.service.ts';
@@ -42,6 +44,7 @@ export const insertStudy = async (
     .returning();
   if (!enrollment) throw new Error('The enrollment was not inserted');
   await countDay(tx, course.id, startedAt, { enrollments: 1, revenueCents: course.priceCents });
+  await saveSeen(tx, student.id, dayOf(studied.length === 0 ? startedAt : finishedAt));
   await record(tx, student, 'enrolled', { detail: course.title }, startedAt);
   for (const [i, lesson] of studied.entries()) await insertLessonStudy(tx, student, enrollment, lesson, timeOf(i));
   if (!isFinished) return;

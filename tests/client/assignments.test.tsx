@@ -113,6 +113,24 @@ describe('a professor', () => {
     expect(await within(dialog).findAllByRole('button', { name: /Errado\s*Te7/ })).toHaveLength(2);
   });
 
+  test('sees twenty items as symbols with a legend, whose words stand in the cells as in the spreadsheet', async () => {
+    signedIn(professor);
+    const items = Array.from({ length: 20 }, (_, i) => item(`${i + 1}. Mate`));
+    const states: CellState[] = items.map((_, i) => (i === 0 ? 'done_late' : i === 1 ? 'needs_help' : 'not_begun'));
+    answer({
+      'assignments.get': () => ({ assignment: assignment({ items }) }),
+      'assignments.results': () => ({ items, rows: [row('Ana Lima', 5, ...states)] }),
+    });
+    openApp('/tarefas/3');
+    const legend = await screen.findByRole('list', { name: 'Legenda' });
+    expect(legend).toHaveTextContent('Não começou Começou Feito Feito com atraso Precisa de ajuda');
+    const [heads, line] = within(screen.getByRole('table')).getAllByRole('row');
+    const textsOf = (of: HTMLElement | undefined) => [...(of?.children ?? [])].map(one => one.textContent);
+    expect(textsOf(heads).slice(0, 3)).toEqual(['Aluno', '1. Mate', '2. Mate']);
+    expect(textsOf(line).slice(0, 4)).toEqual(['Ana Lima', 'Feito com atraso', 'Precisa de ajuda', 'Não começou']);
+    expect(within(line!).getByText('Feito com atraso')).toHaveClass('sr-only');
+  });
+
   test('says later when it opens, and what was not touched is not sent', async () => {
     signedIn(professor);
     const update = vi.fn((_input: unknown) => ({ assignment: assignment() }));

@@ -51,7 +51,17 @@ const tournament = (values: Partial<ClassTournament> = {}): ClassTournament => (
     sonnebornBerger: 0,
   })),
   games: [
-    { id: 9, round: 1, board: 1, white: people[0], black: people[1], matchId: null, result: null, byePoints: null },
+    {
+      id: 9,
+      round: 1,
+      board: 1,
+      white: people[0],
+      black: people[1],
+      matchId: null,
+      result: null,
+      stopped: false,
+      byePoints: null,
+    },
   ],
   ...values,
 });
@@ -84,6 +94,26 @@ test('a professor writes results, and then the next round can begin', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Mesa 1: brancas venceram' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Começar a rodada 2' })).toBeEnabled());
   expect(writeResult.mock.calls[0]?.[0]).toEqual({ tournamentId: 4, gameId: 9, result: '1-0' });
+});
+
+test('a board whose game is paused asks its professor for the result at once', async () => {
+  const [game] = tournament().games;
+  const paused = { ...game!, matchId: 31, stopped: true };
+  signedIn(professor);
+  const asked: unknown[] = [];
+  answer({
+    'classes.students': () => ({ students: [], requests: [] }),
+    'classTournaments.get': () => ({ tournament: tournament({ teaches: true, overBoard: false, games: [paused] }) }),
+    'classTournaments.writeResult': input => {
+      asked.push(input);
+      return { tournament: tournament({ teaches: true, games: [{ ...paused, stopped: false, result: '1-0' }] }) };
+    },
+  });
+  const visitor = openApp('/torneios/4');
+  expect(await screen.findByText(/A partida da mesa 1 está parada: anote o resultado dela/)).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Mesa 1: brancas venceram' }));
+  expect(await screen.findByRole('button', { name: /Corrigir/ })).toBeVisible();
+  expect(asked).toEqual([{ tournamentId: 4, gameId: 9, result: '1-0' }]);
 });
 
 test('in an arena a student finds the own game, and between games pauses and comes back', async () => {

@@ -39,9 +39,13 @@ test('a theme with fewer puzzles than were asked for says so', async () => {
     'assignments.create': () => ({ assignment: assignment({ items: [item('Um')] }) }),
     'assignments.get': () => new Promise(() => {}),
   });
+  const asked = vi.fn<(input: unknown) => { available: number }>(() => ({ available: 1 }));
+  answer({ 'assignments.puzzlesOfTheme': asked });
   const user = openApp('/turmas/1/tarefas');
   await user.click(await screen.findByRole('button', { name: 'Nova tarefa' }));
   await user.selectOptions(await screen.findByLabelText('Tema'), 'Garfo');
+  expect(await screen.findByText(/Só há 1 problema .* e não 10: a tarefa terá todos/)).toBeVisible();
+  expect(asked).toHaveBeenLastCalledWith({ classId: 1, theme: 'garfo', ratingFrom: 0, ratingTo: 1_000 });
   await user.click(screen.getByRole('button', { name: 'Dar tarefa' }));
-  expect(await screen.findByText(/Só há 1 problema deste tema nesta dificuldade, e não 10/)).toBeVisible();
+  expect(await screen.findByText(/e não 10. A tarefa tem todos/)).toBeVisible();
 });

@@ -30,8 +30,14 @@ beforeEach(() => {
 });
 
 test('a link that a family may have on paper is replaced after a question, a missing one is made at once', async () => {
+  const named = Promise.withResolvers<void>();
+  answer({ 'classes.get': () => named.promise.then(() => ({ class: { ...ofClass, id: 7 } })) });
   const person = openApp('/turmas/7/responsaveis');
+  const way = within(await screen.findByRole('navigation', { name: 'Você está em' }));
+  expect((await way.findByText('Turma')).closest('li')).toHaveAttribute('aria-busy', 'true');
+  named.resolve();
   expect(await screen.findByText('Link de 02/03/2026')).toBeVisible();
+  expect(await way.findByRole('link', { name: ofClass.name })).toHaveAttribute('href', '/turmas/7');
   await person.click(screen.getByRole('button', { name: 'Trocar: Ana Lima' }));
   const question = await screen.findByRole('alertdialog', { name: 'Trocar o link de Ana Lima?' });
   expect(make).not.toHaveBeenCalled();
@@ -43,7 +49,7 @@ test('a link that a family may have on paper is replaced after a question, a mis
 
 test('a new card of a child comes with the one of their guardians: the password ended their link', async () => {
   const ana = { userId: 11, fullName: 'Ana Lima', username: 'ana.lima' };
-  const figures = { avatarUrl: null, rating: 1200, provisional: true, lastSeenAt: null };
+  const figures = { avatarUrl: null, rating: 1200, provisional: true, lastSeenOn: null };
   answer({
     'classes.get': () => ({ class: { ...ofClass, id: 7 } }),
     'classes.courses': () => ({ courses: [] }),

@@ -8,16 +8,8 @@ import { type Match, MoveInput } from '../../server/features/matches/matches.sch
 import { toMatch } from '../../server/features/matches/match-output.ts';
 import { abort, resign } from '../../server/features/matches/endings.ts';
 import { comment, draw, takeBack } from '../../server/features/matches/offers.ts';
-import {
-  begin,
-  clockColumns,
-  engineSide,
-  play,
-  settled,
-  sideOf,
-  turnOf,
-  type Table,
-} from '../../server/features/matches/table.ts';
+import { begin, engineSide, play, settled, sideOf, turnOf, type Table } from '../../server/features/matches/table.ts';
+import { clockColumns } from '../../server/features/matches/clock-columns.ts';
 import { newClock } from '../../server/rules/match-clock.ts';
 import type { Side } from '../../server/rules/moves.ts';
 import { waitingMatch } from '../support/fake-match-school.ts';

@@ -5,7 +5,7 @@ import { PACES } from '../../server/features/ledger/pace.service.ts';
 import { REWARDS } from '../../server/features/ledger/ledger.service.ts';
 import { experienceOf } from '../../server/features/ledger/levels.ts';
 import { QUIZ_PASS_MARK } from '../../server/features/progress/quiz-limits.schema.ts';
-import { ACTIVE_DAYS } from '../../server/features/follow-up/follow-up.schema.ts';
+import { ACTIVE_DAYS } from '../../server/features/follow-up/follow-up-lists.schema.ts';
 import { PUZZLE_POINTS, rewardFor } from '../../server/features/puzzles/points.ts';
 import { CANCELLATION_HOURS } from '../../server/features/bookings/bookings.schema.ts';
 import { GUARANTEE_DAYS } from '../../server/features/store/orders.schema.ts';

@@ -39,6 +39,7 @@ const aMatch = (own: Partial<Match>): Match => ({
   turn: 'white',
   offer: null,
   paused: false,
+  firstMoveMs: null,
   notice: null,
   creatorId: BIA.userId,
   rematchId: null,
@@ -109,9 +110,12 @@ test('a person who is here can be challenged, to a friendly game with any time',
 
 test('whom to challenge is chosen from a class of one’s own', async () => {
   const visitor = enter({ people: [BIA] });
-  const asked: unknown[] = [];
+  const [asked, listed]: [unknown[], unknown[]] = [[], []];
   answer({
-    'classes.list': () => ({ classes: [{ ...schoolClass, teaches: false }], total: 1, page: 1, pageSize: 100 }),
+    'classes.list': input => {
+      listed.push(input);
+      return { classes: [{ ...schoolClass, teaches: false }], total: 1, page: 1, pageSize: 100 };
+    },
     'matches.lobby': input => {
       asked.push(input);
       return { people: [], matches: [] };
@@ -121,6 +125,7 @@ test('whom to challenge is chosen from a class of one’s own', async () => {
   await visitor.selectOptions(await screen.findByLabelText('De que turma'), '5º ano B (2026)');
   await screen.findByText(/Ninguém mais está aqui agora/);
   expect(asked.at(-1)).toEqual({ classId: schoolClass.id });
+  expect(listed.at(-1)).toMatchObject({ archived: 'false' });
 });
 
 test('an opponent is looked for; a professor plays friendly games only', async () => {
@@ -180,4 +185,19 @@ test('a professor who watches two students shows their game in a live lesson', a
   await visitor.click(screen.getByRole('button', { name: 'Aula ao vivo' }));
   await eventually(() => expect(sent).toMatchObject([{ classId: schoolClass.id, side: 'white' }]));
   expect(JSON.stringify(sent)).toContain('1. e4 *');
+});
+
+test('in a tournament the board says how long there is for the first move, to who owes it and who waits', async () => {
+  vi.stubGlobal('WebSocket', DeafSocket);
+  atEnd(() => void vi.unstubAllGlobals());
+  const answeredAt = new Date().toISOString();
+  const owed = { status: 'playing', ofRound: true, firstMoveMs: 42_000, events: 1, answeredAt } as const;
+  answer({ 'matches.get': () => ({ match: aMatch(owed) }) });
+  signedIn(student);
+  openApp('/partidas/31');
+  expect(await screen.findByText(/Bia Ramos faz o primeiro lance em até/)).toHaveTextContent(/0:4[0-2]$/);
+  const e4 = { san: 'e4', uci: 'e2e4', ms: 0 };
+  const fen = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
+  answer({ 'matches.get': () => ({ match: aMatch({ ...owed, turn: 'black', moves: [e4], fen, events: 2 }) }) });
+  expect(await screen.findByText(/Faça o seu primeiro lance em/, {}, { timeout: 5_000 })).toBeVisible();
 });

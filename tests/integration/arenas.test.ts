@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { classTournaments } from '../../db/schema/class-tournaments.ts';
-import { matches } from '../../db/schema/matches.ts';
+import { matches, matchPulse } from '../../db/schema/matches.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { lookAfterArenas } from '../../server/features/class-tournaments/arena.service.ts';
 import { reportOf } from '../../server/features/class-tournaments/report.service.ts';
@@ -19,8 +19,10 @@ import {
 } from '../../server/features/class-tournaments/leading.service.ts';
 import { createClass } from '../../server/features/classes/classes.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
-import { abortMatch, playMove, resignMatch } from '../../server/features/matches/matches.service.ts';
+import { abortMatch, getMatch, playMove, resignMatch } from '../../server/features/matches/matches.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
+import { pauseMatch } from '../../server/features/matches/staff.service.ts';
+import { beat } from '../../server/features/matches/referee.service.ts';
 import { actAsServer } from '../../server/features/matches/table.service.ts';
 import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { createLocalLive } from '../../server/live/local.ts';
@@ -146,4 +148,41 @@ test('an arena is not played over real boards, and of other formats only profess
   const [student] = students;
   const own = { tournamentId: swiss.id, userId: student!.id, presence: 'absent' as const };
   await expect(markPresence(hall, student!, own)).rejects.toMatchObject({ refusal: 'accessDenied' });
+});
+
+test('each side has one minute for its first move, and an outage is not counted', async () => {
+  await begin();
+  const [game] = await openGames();
+  const matchId = game!.matchId!;
+  const [white, black] = [viewerOf(game!.white.userId), viewerOf(game!.black!.userId)];
+  const leftTo = async (player: Viewer) => (await getMatch(hall, player, matchId)).firstMoveMs;
+  const set = (ms: number) =>
+    db.write(tx =>
+      tx
+        .update(matches)
+        .set({ dueAt: new Date(Date.now() + ms), createdAt: new Date(Date.now() - 600_000) })
+        .where(eq(matches.id, matchId)),
+    );
+  const about = (ms: number) => expect.toSatisfy((is: number) => is > ms - 3_000 && is <= ms);
+  expect(await leftTo(white)).toEqual(about(60_000));
+  await set(-250_000);
+  await db.write(tx => tx.insert(matchPulse).values({ id: 1, at: new Date(Date.now() - 300_000) }));
+  await beat(hall, 0);
+  expect(await leftTo(black)).toEqual(about(50_000));
+  await playMove(hall, white, { matchId, move: 'e4', ply: 0 });
+  expect(await leftTo(white)).toEqual(about(60_000));
+  await playMove(hall, black, { matchId, move: 'e5', ply: 1 });
+  expect(await leftTo(black)).toBeNull();
+});
+
+test('an arena whose time is over does not wait for a game that its professor has paused', async () => {
+  await begin();
+  const [paused, other] = await openGames();
+  await pauseMatch(hall, professor, paused!.matchId!);
+  await timeIsOver();
+  await look();
+  expect(await read()).toMatchObject({ finished: false });
+  await resignMatch(hall, viewerOf(other!.white.userId), other!.matchId!);
+  await look();
+  expect(await read()).toMatchObject({ finished: true, games: [{ id: other!.id }] });
 });

@@ -6,6 +6,7 @@ import type { Engine } from '../../server/engine/engine.ts';
 import { getStudentWork, listDifficulties } from '../../server/features/assignments/student-work.service.ts';
 import { saveChapters } from '../../server/features/chapters/chapters.service.ts';
 import { playMove } from '../../server/features/chapters/solving.service.ts';
+import { countOfTheme } from '../../server/features/assignments/material.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
 import { HOUR_MS } from '../../server/common/time.schema.ts';
@@ -58,8 +59,10 @@ describe('positions on the board', () => {
     await db.write(tx => tx.update(chapterTries).set({ at: past }));
     const { id } = await give(room, { kind: 'board', chapterIds: [chapterId] });
     expect(await statesOf(room, id)).toMatchObject({ 'Bia Reis': ['begun'] });
-    await play(chapterId, 'Ne7', [], bia);
-    expect(await statesOf(room, id)).toMatchObject({ 'Bia Reis': ['needs_help'] });
+    for (const state of ['begun', 'begun', 'needs_help']) {
+      await play(chapterId, 'Ne7', [], bia);
+      expect(await statesOf(room, id)).toMatchObject({ 'Bia Reis': [state] });
+    }
   });
 
   test('show what was tried: of the class by how often, of a child move by move', async () => {
@@ -121,6 +124,8 @@ describe('lessons and puzzles', () => {
     expect(items.map(({ puzzleId }) => puzzleId)).toEqual([made[1]!.id, made[2]!.id]);
     const again = await give(room, { kind: 'puzzles', theme, ratingFrom: 950, ratingTo: 1200, count: 2 });
     expect(again.items.map(({ puzzleId }) => puzzleId)).toEqual([made[3]!.id, made[1]!.id]);
+    const supply = { classId: room.classId, theme, ratingFrom: 950, ratingTo: 1100 } as const;
+    expect(await countOfTheme(db, professor, supply)).toEqual({ available: 2 });
     await expect(give(room, { kind: 'puzzles', theme, ratingFrom: 3000 })).rejects.toThrow(
       'Não há problemas deste tema',
     );

@@ -45,7 +45,7 @@ describe('children without an email', () => {
     const [child] = await addStudents(db, professor, { classId, students: [{ fullName: 'Ana Clara de Souza' }] });
     expect(child).toMatchObject({ fullName: 'Ana Clara de Souza', username: 'ana.souza' });
     expect(child?.password).toMatch(/^[a-z]+ [a-z]+ [a-z]+$/);
-    const seen = async () => (await listStudents(db, professor, classId)).students.map(one => one.lastSeenAt !== null);
+    const seen = async () => (await listStudents(db, professor, classId)).students.map(one => one.lastSeenOn !== null);
     expect(await seen()).toEqual([false]);
     const { user } = await enter('Ana.Souza', child?.password ?? '');
     expect(await seen()).toEqual([true]);

@@ -7,6 +7,7 @@ import { users } from '../../db/schema/users.ts';
 import { changePassword } from '../../server/features/auth/change-password.service.ts';
 import { hashPassword } from '../../server/features/auth/password.ts';
 import { createSessions, deleteSessionsOf, type Sessions } from '../../server/features/auth/sessions.ts';
+import { dayOf } from '../../server/common/days.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { aStudent } from '../../server/harness/school.ts';
 import { countingReads } from '../support/counting.ts';
@@ -98,4 +99,17 @@ describe('a session that is in use', () => {
       expect(found).not.toBeNull();
       expect(await store.find(cookie)).toBeNull();
     });
+
+  test('notes once a day that its owner is here, whatever they do, and writes nothing at other requests', async () => {
+    const lastSeen = async () =>
+      (await db.read.select({ on: users.lastSeenOn }).from(users).where(eq(users.id, student.id)))[0]?.on;
+    const today = await lastSeen();
+    expect(today).toBe(dayOf(new Date()));
+    const tomorrow = Date.now() + DAY_MS;
+    vi.useFakeTimers({ now: tomorrow, toFake: ['Date'] });
+    const writes = vi.spyOn(db, 'write');
+    for (let i = 0; i < 3; i += 1) expect(await store.find(cookie)).not.toBeNull();
+    expect(await lastSeen()).toBe(dayOf(new Date(tomorrow)));
+    expect(writes).toHaveBeenCalledTimes(1);
+  });
 });

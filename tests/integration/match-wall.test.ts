@@ -8,6 +8,7 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { sentenceOf } from '../../server/features/audit/sentences.ts';
 import { getMatch, newMatch, offerDraw, playMove, resignMatch } from '../../server/features/matches/matches.service.ts';
 import { adjustMatch, decideMatch, pauseMatch, resumeMatch } from '../../server/features/matches/staff.service.ts';
+import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { getWall } from '../../server/features/matches/wall.service.ts';
 import { watchWall } from '../../server/features/matches/watch-wall.service.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
@@ -24,6 +25,7 @@ import {
   roundOfReferee,
 } from '../support/match-hall.ts';
 
+const DAY_S = 24 * 60 * 60;
 let teacher: Viewer;
 let stranger: Viewer;
 let admin: Viewer;
@@ -109,6 +111,28 @@ describe('a professor of a player, or an administrator', () => {
     expect(on).toMatchObject({ paused: false, running: 'white', notice: { act: 'resumed', by: 'admin' } });
     expect(on.clocks.white).toBeGreaterThan(paused.clocks.white - 1_000);
     await playMove(hall, ana, { matchId: id, move: 'Nf3', ply: 2 });
+  });
+
+  test('pauses a game for a day at most: then it ends without a result, and both are told', async () => {
+    const { id } = await aGame('e4 e5');
+    const before = await ratingOf(ana);
+    await pauseMatch(hall, teacher, id);
+    await passSeconds(id, DAY_S - 60);
+    await roundOfReferee();
+    expect(await getMatch(hall, ana, id)).toMatchObject({ status: 'playing', paused: true });
+    await passSeconds(id, 61);
+    await roundOfReferee();
+    const over = { status: 'aborted', ending: 'unresumed', result: '*', paused: false };
+    expect(await getMatch(hall, ana, id)).toMatchObject(over);
+    expect([await idsOn(teacher), await ratingOf(ana)]).toEqual([[], before]);
+    for (const player of [ana, bia]) {
+      const [news] = (await listNotifications(db, player)).notifications;
+      expect(news).toMatchObject({ title: 'Partida encerrada sem resultado', href: `/partidas/${id}` });
+    }
+    const rows = (await db.read.select().from(auditEvents)).filter(({ event }) => event === 'match_unresumed');
+    expect(rows.map(({ actorId, subjectId, detail }) => [actorId, subjectId, detail])).toEqual(
+      [ana, bia].map(player => [null, player.id, `nº ${id}`]),
+    );
   });
 
   test('pauses a game against the engine before its reply, which comes after the pause', async () => {

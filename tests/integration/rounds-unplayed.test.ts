@@ -5,11 +5,12 @@ import {
   createTournament,
   getClassTournament,
 } from '../../server/features/class-tournaments/class-tournaments.service.ts';
-import { finishTournament, pairRound } from '../../server/features/class-tournaments/leading.service.ts';
+import { finishTournament, pairRound, writeResult } from '../../server/features/class-tournaments/leading.service.ts';
 import { reportOf } from '../../server/features/class-tournaments/report.service.ts';
 import { createClass } from '../../server/features/classes/classes.service.ts';
 import { putInClass } from '../../server/features/classes/students.service.ts';
 import { abortMatch, getMatch, playMove } from '../../server/features/matches/matches.service.ts';
+import { pauseMatch } from '../../server/features/matches/staff.service.ts';
 import { aProfessor } from '../../server/harness/school.ts';
 import { ana, bia, db, hall, openHall, passSeconds, ratingOf, roundOfReferee } from '../support/match-hall.ts';
 
@@ -26,6 +27,7 @@ const pair = async (round: number) => {
   matchId = game.matchId!;
   [white, black] = game.white.userId === ana.id ? [ana, bia] : [bia, ana];
 };
+const isAboutFiveMinutes = (ms: number) => ms > 295_000 && ms <= 300_000;
 /** Nobody has moved in time. */
 const waitInVain = async () => {
   await passSeconds(matchId, 301);
@@ -47,7 +49,11 @@ test('a game of a round is not called off, before and after a move, and can be r
     await expect(abortMatch(hall, black, matchId)).rejects.toMatchObject({ refusal: 'roundGame' });
     if (move) await playMove(hall, white, { matchId, move, ply: 0 });
   }
-  expect(await getMatch(hall, black, matchId)).toMatchObject({ status: 'playing', ofRound: true });
+  expect(await getMatch(hall, black, matchId)).toMatchObject({
+    status: 'playing',
+    ofRound: true,
+    firstMoveMs: expect.toSatisfy(isAboutFiveMinutes),
+  });
   expect(await resultsOf()).toEqual([null]);
 });
 
@@ -79,4 +85,37 @@ test('where neither came, both lose', async () => {
   await waitInVain();
   expect(await resultsOf()).toEqual(['-:-']);
   expect((await read()).standings.map(({ points }) => points)).toEqual([0, 0]);
+});
+
+test('a paused game waits for its professor: the result that they write ends it, and the round', async () => {
+  await playMove(hall, white, { matchId, move: 'e4', ply: 0 });
+  await playMove(hall, black, { matchId, move: 'e5', ply: 1 });
+  const before = await ratingOf(white);
+  await pauseMatch(hall, professor, matchId);
+  const [game] = (await read()).games;
+  expect(game).toMatchObject({ result: null, stopped: true });
+  await writeResult(hall, professor, { tournamentId: id, gameId: game!.id, result: '1-0' });
+  const over = { status: 'finished', result: '1-0', ending: 'decided', notice: { by: 'professor' } };
+  expect(await getMatch(hall, black, matchId)).toMatchObject(over);
+  expect(await ratingOf(white)).toBeGreaterThan(before);
+  expect((await read()).games[0]).toMatchObject({ result: '1-0', stopped: false });
+  await pair(2);
+});
+
+test('a game that nobody resumed is no forfeit: its board waits for a result by hand', async () => {
+  await pauseMatch(hall, professor, matchId);
+  await passSeconds(matchId, 24 * 60 * 60 + 1);
+  await roundOfReferee();
+  const [game] = (await read()).games;
+  expect(game).toMatchObject({ result: null, stopped: true });
+  await expect(pairRound(hall, professor, { tournamentId: id, round: 2 })).rejects.toMatchObject({
+    refusal: 'roundNotOver',
+  });
+  await writeResult(hall, professor, { tournamentId: id, gameId: game!.id, result: '-:+' });
+  await pair(2);
+  await pauseMatch(hall, professor, matchId);
+  const { games } = await read();
+  await writeResult(hall, professor, { tournamentId: id, gameId: games.at(-1)!.id, result: '+:-' });
+  expect(await getMatch(hall, black, matchId)).toMatchObject({ status: 'aborted', ending: 'unresumed' });
+  await finishTournament(hall, professor, id);
 });

@@ -36,6 +36,12 @@ const ofAna = (world: World) => ({ ...ofIt(world), userId: people.ana.id });
 const rows: Row[] = [
   reading('assignments.ofClass', ({ classId }) => `/classes/${classId}/assignments`, inClass, staff('noClass')),
   reading('assignments.grades', ({ classId }) => `/classes/${classId}/grades`, inClass, staff('noClass')),
+  reading(
+    'assignments.puzzlesOfTheme',
+    ({ classId }) => `/classes/${classId}/assignments/puzzles?theme=garfo`,
+    world => ({ ...inClass(world), theme: 'garfo' }),
+    staff('noClass'),
+  ),
   reading('assignments.exportGrades', ({ classId }) => `/classes/${classId}/grades.csv`, inClass, staff('noClass')),
   reading('classMistakes.list', ({ classId }) => `/classes/${classId}/mistakes`, inClass, staff('noClass')),
   reading('assignments.results', world => at(world, '/results'), ofIt, staff('none')),

@@ -71,6 +71,7 @@ const inputs: Record<string, (viewer?: Viewer) => object> = {
   'classMistakes.list': () => ({ classId: own.classId }),
   'assignments.ofClass': () => ({ classId: own.classId }),
   'assignments.grades': () => ({ classId: own.classId }),
+  'assignments.puzzlesOfTheme': () => ({ classId: own.classId, theme: 'garfo' }),
   'assignments.exportGrades': () => ({ classId: own.classId }),
   'guardians.links': () => ({ classId: own.classId }),
   'guardians.sheets': () => ({ classId: own.classId }),
@@ -119,7 +120,7 @@ const PUBLIC: Record<string, string[]> = {
   'youth.read': ['students'],
   'youth.managed': ['students'],
   // Asking for a copy of one's data is written down, and is being here.
-  'classes.students': ['lastSeenAt'],
+  'classes.students': ['lastSeenOn'],
 };
 /** What is another at every moment: how long until midnight, when a copy was asked for, when a lesson was looked at. */
 const OF_THE_MOMENT = ['timeLeft', 'exportedAt', 'answeredAt', 'seenAt'];

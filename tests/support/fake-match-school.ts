@@ -5,7 +5,8 @@ import type { Match } from '../../server/features/matches/matches.schema.ts';
 import { abort, claim, resign } from '../../server/features/matches/endings.ts';
 import { decline, draw, takeBack } from '../../server/features/matches/offers.ts';
 import { say } from '../../server/features/matches/phrases.service.ts';
-import { begin, clockOf, play, settled, type HeldMatch, type Table } from '../../server/features/matches/table.ts';
+import { clockOf } from '../../server/features/matches/clock-columns.ts';
+import { begin, play, settled, type HeldMatch, type Table } from '../../server/features/matches/table.ts';
 import { newClock, timeLeft, type TimeControl } from '../../server/rules/match-clock.ts';
 import type { Side } from '../../server/rules/moves.ts';
 import type { MatchAction, MatchLink, Watcher } from '../../src/shared/matches/match-link.ts';
@@ -31,6 +32,7 @@ export const waitingMatch = (now: number, control = CONTROL): HeldMatch => {
     whiteId: PLAYERS.white,
     blackId: PLAYERS.black,
     level: null,
+    firstMoveMs: null,
     color: 'white',
     ...control,
     rated: true,

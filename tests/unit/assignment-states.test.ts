@@ -9,13 +9,12 @@ import { lastStep, walkAnswer, walkPuzzle } from '../../server/features/assignme
 const at = (time: string) => new Date(`2026-05-04T${time}:00Z`);
 const NOW = at('12:00');
 const TIMES = { opensAt: at('09:00'), dueAt: at('11:00'), closedAt: null };
-const fact = (some: Partial<Fact>): Fact => ({
-  doneAt: null,
-  wrong: 0,
-  stuckSince: null,
-  triedAt: some.stuckSince ?? null,
-  ...some,
-});
+const fact = (some: Partial<Fact>): Fact => ({ doneAt: null, unsolved: [], ...some });
+/** Wrong tries at one position, at these times. */
+const tried = (...times: string[]): Fact => {
+  const tries = times.toReversed().map(time => ({ at: at(time), isWrong: true }));
+  return fact({ unsolved: [{ tries, since: at(times[0] ?? '12:00') }] });
+};
 
 test('items of one title say which they are, and others keep their titles', () => {
   const titles = ['Mate em 1', 'Garfo', 'Mate em 1'];
@@ -44,18 +43,19 @@ describe('the state of an item', () => {
   });
 
   test('is that help is needed after three wrong tries, and after ten minutes without a right one', () => {
-    expect(stateOf(fact({ wrong: 2, stuckSince: at('11:51') }), TIMES, NOW)).toBe('begun');
-    expect(stateOf(fact({ wrong: 3, stuckSince: at('11:59') }), TIMES, NOW)).toBe('needs_help');
-    expect(stateOf(fact({ wrong: 1, stuckSince: at('11:50') }), TIMES, NOW)).toBe('needs_help');
-    expect(stateOf(fact({ wrong: 5, doneAt: at('10:00') }), TIMES, NOW)).toBe('done');
+    expect(stateOf(tried('11:51', '11:52'), TIMES, NOW)).toBe('begun');
+    expect(stateOf(tried('11:51', '11:52', '11:59'), TIMES, NOW)).toBe('needs_help');
+    expect(stateOf(tried('11:50'), TIMES, NOW)).toBe('needs_help');
+    expect(stateOf({ ...tried('09:01', '09:02', '09:03'), doneAt: at('10:00') }, TIMES, NOW)).toBe('done');
+    const failed = fact({ unsolved: [{ ...tried('11:00', '11:01').unsolved[0]!, since: null }] });
+    expect(stateOf(failed, TIMES, NOW)).toBe('begun');
   });
 
-  test('is not that help is needed for what was tried before it opened, unless it was tried again', () => {
-    const before = fact({ wrong: 4, stuckSince: at('08:00'), triedAt: at('08:05') });
-    expect(stateOf(before, TIMES, NOW)).toBe('begun');
-    expect(stateOf({ ...before, triedAt: at('11:59') }, TIMES, NOW)).toBe('needs_help');
-    const opensNow = { ...TIMES, opensAt: at('11:55') };
-    expect(stateOf({ ...before, wrong: 1, triedAt: at('11:56') }, opensNow, NOW)).toBe('begun');
+  test('is not that help is needed for what was tried before it opened: only tries since then count', () => {
+    expect(stateOf(tried('08:00', '08:01', '08:02', '08:05'), TIMES, NOW)).toBe('begun');
+    expect(stateOf(tried('08:00', '08:01', '08:02', '11:59'), TIMES, NOW)).toBe('begun');
+    expect(stateOf(tried('08:02', '11:50', '11:59'), TIMES, NOW)).toBe('needs_help');
+    expect(stateOf(tried('08:02', '11:57', '11:58', '11:59'), TIMES, NOW)).toBe('needs_help');
   });
 
   test('of the whole is the neediest one, or how far all are', () => {

@@ -23,6 +23,7 @@ const game = (
   black,
   matchId: null,
   result,
+  stopped: false,
   byePoints,
 });
 const cellOf = (one: TournamentGame | undefined, userId: number) => chartCell(one, userId, numbers);

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatDuration, formatLongDate, formatMoney, formatRelative } from '../../src/lib/format.ts';
+import {
+  formatDate,
+  formatDuration,
+  formatLongDate,
+  formatMoney,
+  formatRelative,
+  formatRelativeDay,
+} from '../../src/lib/format.ts';
 import { levelOf } from '../../src/lib/levels.ts';
 
 /** Intl parts a currency from its amount with a space that does not break. */
@@ -43,6 +50,14 @@ test.each([
   ['2026-11-11T12:00:00.000Z', 'há 10 dias'],
 ])('%s reads %s at noon of the 21st', (iso, text) => {
   expect(formatRelative(iso, Date.parse('2026-11-21T12:00:00.000Z'))).toBe(text);
+});
+
+test.each([
+  ['2026-11-21', 'hoje'],
+  ['2026-11-20', 'ontem'],
+  ['2026-11-18', 'há 3 dias'],
+])('the day %s reads %s late on the 21st in São Paulo', (day, text) => {
+  expect(formatRelativeDay(day, Date.parse('2026-11-22T02:30:00.000Z'))).toBe(text);
 });
 
 test('the ten levels have the names of the school', () => {

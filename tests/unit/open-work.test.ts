@@ -12,7 +12,7 @@ const child = (userId: number, fullName: string): ClassStudent => ({
   provisional: false,
   username: null,
   hasEmail: false,
-  lastSeenAt: null,
+  lastSeenOn: null,
   progress: null,
   attendance: null,
 });

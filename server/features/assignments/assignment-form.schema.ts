@@ -1,6 +1,6 @@
 /** What is asked of assignments: which, and how they are to be. */
 import { z } from 'zod';
-import { PathId, RequiredText, RowId, Since, Text } from '../../common/common.schema.ts';
+import { Answer, PathId, QueryInt, RequiredText, RowId, Since, Text } from '../../common/common.schema.ts';
 import { optionalPages } from '../../common/paging.schema.ts';
 import { EngineLevel } from '../games/levels.schema.ts';
 import { LEVELS } from '../games/level-lists.schema.ts';
@@ -9,7 +9,7 @@ import { NewWorkFile, WorkPath } from '../uploads/uploads.schema.ts';
 import { ASSIGNMENTS_SHOWN, AssignmentKind } from './assignments.schema.ts';
 
 /** The most items of one assignment. */
-const MAX_ITEMS = 60;
+export const MAX_ITEMS = 60;
 const MAX_GAMES = 20;
 const MAX_STUDENTS = 100;
 const MAX_POINTS = 1_000;
@@ -70,6 +70,17 @@ const WHAT: Record<AssignmentKind, { fields: readonly string[]; missing: string 
 
 const ClassId = PathId.describe('Número da turma');
 export const OneClassInput = z.object({ classId: ClassId });
+
+export const OfThemeInput = z.object({
+  classId: ClassId,
+  theme: PuzzleTheme.describe('Tema dos problemas'),
+  ratingFrom: QueryInt(0, MAX_RATING).describe('Rating mínimo').default(0),
+  ratingTo: QueryInt(0, MAX_RATING).describe('Rating máximo').default(MAX_RATING),
+});
+export type OfThemeInput = z.output<typeof OfThemeInput>;
+export const OfThemeOutput = Answer({
+  available: z.number().int().describe(`Quantos problemas há, contados até ${MAX_ITEMS}, o máximo de uma tarefa`),
+});
 
 const pages = {
   since: Since.describe(

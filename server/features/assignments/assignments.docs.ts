@@ -21,6 +21,14 @@ export const docs = {
     exampleBy: TEACHER,
   },
 
+  puzzlesOfTheme: {
+    tags,
+    summary: 'Quantos problemas de um tema há para uma tarefa',
+    description: 'Os do tema nessa faixa de rating. Uma tarefa que pede mais recebe todos os que há.',
+    example: { theme: 'garfo' },
+    exampleBy: TEACHER,
+  },
+
   grades: {
     tags,
     summary: 'Notas de uma turma',

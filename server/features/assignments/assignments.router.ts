@@ -10,6 +10,8 @@ import {
   CreateAssignmentInput,
   HandInInput,
   MarkInput,
+  OfThemeInput,
+  OfThemeOutput,
   OneClassInput,
   OwnAssignmentsInput,
   StudentWorkInput,
@@ -34,6 +36,7 @@ import {
   updateAssignment,
 } from './assignments.service.ts';
 import { exportGrades, getGrades } from './grades.service.ts';
+import { countOfTheme } from './material.service.ts';
 import { removeAssignment } from './removal.service.ts';
 import { exportResults, getResults } from './results.service.ts';
 import { getStudentWork, listDifficulties } from './student-work.service.ts';
@@ -55,6 +58,12 @@ export const assignmentsRouter = router({
     .input(CreateAssignmentInput)
     .output(AssignmentOutput)
     .mutation(async ({ ctx, input }) => ({ assignment: await createAssignment(ctx.db, ctx.viewer, input) })),
+
+  puzzlesOfTheme: professor
+    .meta(rest('GET', '/classes/{classId}/assignments/puzzles', docs.puzzlesOfTheme))
+    .input(OfThemeInput)
+    .output(OfThemeOutput)
+    .query(({ ctx, input }) => countOfTheme(ctx.db, ctx.viewer, input)),
 
   grades: professor
     .meta(rest('GET', '/classes/{classId}/grades', docs.grades))

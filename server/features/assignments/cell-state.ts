@@ -3,29 +3,35 @@ import { MINUTE_MS } from '../../common/time.schema.ts';
 import type { CellState } from './assignments.schema.ts';
 
 /** After this many wrong tries at one position, or this long without a right one, the child needs help. */
-const WRONG_TRIES = 3;
+export const WRONG_TRIES = 3;
 const STUCK_MS = 10 * MINUTE_MS;
 
-/** What a student did of an item, as the tables of progress tell it. */
-export type Fact = {
-  doneAt: Date | null;
-  /** Wrong tries since the last right one. */
-  wrong: number;
-  /** When they first tried what they have not solved; null while they have not. */
-  stuckSince: Date | null;
-  /** When they last tried it without success; null if they did not. */
-  triedAt: Date | null;
+/** A try without success. A hint that was asked for is one, and not wrong. */
+type Try = { at: Date; isWrong: boolean };
+
+/** One position, puzzle or quiz that was tried and is not solved. */
+export type Unsolved = {
+  /** At least the newest wrong ones, as many as make somebody need help. */
+  tries: readonly Try[];
+  /** The first try; null where only wrong tries count, as in a quiz. */
+  since: Date | null;
 };
 
-export const BEGUN: Fact = { doneAt: null, wrong: 0, stuckSince: null, triedAt: null };
+/** What a student did of an item, as the tables of progress tell it. */
+export type Fact = { doneAt: Date | null; unsolved: readonly Unsolved[] };
+
+export const BEGUN: Fact = { doneAt: null, unsolved: [] };
 
 type Times = { opensAt: Date; dueAt: Date; closedAt: Date | null };
 
-/** What was tried before the assignment opened, and not since, says nothing of the child's work on it. */
-const needsHelp = ({ wrong, stuckSince, triedAt }: Fact, opensAt: Date, now: Date): boolean => {
-  if (triedAt === null || triedAt < opensAt) return false;
-  const since = stuckSince && Math.max(stuckSince.getTime(), opensAt.getTime());
-  return wrong >= WRONG_TRIES || (since !== null && now.getTime() - since >= STUCK_MS);
+/** What was tried before the assignment opened says nothing of the child's work on it. */
+const needsHelp = ({ tries, since }: Unsolved, opensAt: Date, now: Date): boolean => {
+  const own = tries.filter(({ at }) => at >= opensAt);
+  if (own.length === 0) return false;
+  if (own.filter(({ isWrong }) => isWrong).length >= WRONG_TRIES) return true;
+  if (since === null) return false;
+  const first = since >= opensAt ? since.getTime() : Math.min(...own.map(({ at }) => at.getTime()));
+  return now.getTime() - first >= STUCK_MS;
 };
 
 /** @param fact undefined when the student has not begun. What is done after the closing does not count. */
@@ -33,7 +39,8 @@ export const stateOf = (fact: Fact | undefined, { opensAt, dueAt, closedAt }: Ti
   if (!fact) return 'not_begun';
   const { doneAt } = fact;
   if (doneAt !== null && (closedAt === null || doneAt <= closedAt)) return doneAt <= dueAt ? 'done' : 'done_late';
-  return doneAt === null && needsHelp(fact, opensAt, now) ? 'needs_help' : 'begun';
+  if (doneAt !== null) return 'begun';
+  return fact.unsolved.some(one => needsHelp(one, opensAt, now)) ? 'needs_help' : 'begun';
 };
 
 export const isDone = (state: CellState): boolean => state === 'done' || state === 'done_late';

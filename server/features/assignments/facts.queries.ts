@@ -1,5 +1,5 @@
 /** What the students of a class did of certain items, in a fixed number of queries for any number of students. */
-import { and, count, eq, gte, isNotNull, isNull, max, min, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { given, isGivenIn, listOf, prepared } from '../../../db/prepared.ts';
 import { chapterProgress, chapterTries } from '../../../db/schema/chapters.ts';
@@ -7,6 +7,7 @@ import { questions, quizzes } from '../../../db/schema/courses.ts';
 import { matches } from '../../../db/schema/matches.ts';
 import { enrollments, lessonOpenings, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { puzzleAttempts, puzzleTries } from '../../../db/schema/puzzles.ts';
+import { WRONG_TRIES } from './cell-state.ts';
 
 type Ids = readonly number[];
 
@@ -57,32 +58,47 @@ const quizzesOf = prepared('quizzes_of_lessons', read =>
 /** The quizzes of these lessons. */
 export const findQuizzes = (read: Read, lessonIds: Ids) => quizzesOf(read, { lessons: listOf(lessonIds) });
 
-const quizResults = prepared('quiz_results', read => {
-  const waiting = read
-    .select({ one: sql`1` })
-    .from(quizAnswers)
-    .where(and(eq(quizAnswers.attemptId, quizAttempts.id), isNull(quizAnswers.correct)));
-  const isFailed = sql`not ${quizAttempts.passed} and ${notExists(waiting)}`;
-  return read
+const quizResults = prepared('quiz_results', read =>
+  read
     .select({
       enrollmentId: quizAttempts.enrollmentId,
       quizId: quizAttempts.quizId,
       passedAt: sql<Date | null>`min(case when ${quizAttempts.passed} then ${quizAttempts.createdAt} end)`.mapWith(
         quizAttempts.createdAt,
       ),
-      failed: sql`sum(case when ${isFailed} then 1 else 0 end)`.mapWith(Number),
-      failedAt: sql<Date | null>`max(case when ${isFailed} then ${quizAttempts.createdAt} end)`.mapWith(
-        quizAttempts.createdAt,
-      ),
       best: sql`max(${quizAttempts.score})`.mapWith(Number),
     })
     .from(quizAttempts)
     .where(and(isGivenIn(quizAttempts.enrollmentId, 'enrollments'), isGivenIn(quizAttempts.quizId, 'quizzes')))
-    .groupBy(quizAttempts.enrollmentId, quizAttempts.quizId);
-});
-/** What students made of these quizzes; an attempt whose essay waits for its grade is not failed. */
+    .groupBy(quizAttempts.enrollmentId, quizAttempts.quizId),
+);
+/** What students made of these quizzes. */
 export const findQuizResults = (read: Read, enrollmentIds: Ids, quizIds: Ids) =>
   quizResults(read, { enrollments: listOf(enrollmentIds), quizzes: listOf(quizIds) });
+
+/** Where a row stands among those of its kind, the newest first: of a child's many tries the newest tell enough. */
+const placeIn = (kind: SQL, newestFirst: SQL) =>
+  sql<number>`row_number() over (partition by ${kind} order by ${newestFirst})`.as('place');
+
+const failures = prepared('quiz_failures', read => {
+  const { id, enrollmentId, quizId, createdAt, passed } = quizAttempts;
+  const waiting = read
+    .select({ one: sql`1` })
+    .from(quizAnswers)
+    .where(and(eq(quizAnswers.attemptId, id), isNull(quizAnswers.correct)));
+  const place = placeIn(sql`${enrollmentId}, ${quizId}`, sql`${createdAt} desc, ${id} desc`);
+  const failed = read
+    .select({ enrollmentId, quizId, at: createdAt, place })
+    .from(quizAttempts)
+    .where(
+      and(isGivenIn(enrollmentId, 'enrollments'), isGivenIn(quizId, 'quizzes'), eq(passed, false), notExists(waiting)),
+    )
+    .as('failed');
+  return read.select().from(failed).where(lte(failed.place, WRONG_TRIES));
+});
+/** The newest failed attempts at these quizzes; one whose essay waits for its grade is not failed. */
+export const findFailures = (read: Read, enrollmentIds: Ids, quizIds: Ids) =>
+  failures(read, { enrollments: listOf(enrollmentIds), quizzes: listOf(quizIds) });
 
 const chapterProgressOf = prepared('chapter_progress_of', read =>
   read
@@ -100,21 +116,28 @@ export const findChapterProgress = (read: Read, enrollmentIds: Ids, chapterIds: 
   chapterProgressOf(read, { enrollments: listOf(enrollmentIds), chapters: listOf(chapterIds) });
 
 const openPositions = prepared('open_positions', read => {
-  const right = sql`sum(case when ${chapterTries.isRight} then 1 else 0 end)`;
-  return read
+  const { id, enrollmentId, chapterId, path, move, isRight, at } = chapterTries;
+  const position = sql`${enrollmentId}, ${chapterId}, ${path}`;
+  const tried = read
     .select({
-      enrollmentId: chapterTries.enrollmentId,
-      chapterId: chapterTries.chapterId,
-      wrong: count(chapterTries.move),
-      since: min(chapterTries.at),
-      triedAt: max(chapterTries.at),
+      enrollmentId,
+      chapterId,
+      path,
+      move,
+      at,
+      since: sql<Date>`min(${at}) over (partition by ${position})`.mapWith(at).as('since'),
+      right: sql<number>`sum(case when ${isRight} then 1 else 0 end) over (partition by ${position})`.as('right_moves'),
+      place: placeIn(sql`${position}, ${move} is null`, sql`${at} desc, ${id} desc`),
     })
     .from(chapterTries)
-    .where(and(isGivenIn(chapterTries.enrollmentId, 'enrollments'), isGivenIn(chapterTries.chapterId, 'chapters')))
-    .groupBy(chapterTries.enrollmentId, chapterTries.chapterId, chapterTries.path)
-    .having(sql`${right} = 0`);
+    .where(and(isGivenIn(enrollmentId, 'enrollments'), isGivenIn(chapterId, 'chapters')))
+    .as('tried');
+  return read
+    .select()
+    .from(tried)
+    .where(and(eq(tried.right, 0), lte(tried.place, WRONG_TRIES)));
 });
-/** By position: the wrong moves where no right one was found yet, since when, and when the last one was tried. */
+/** The newest wrong moves, and hints, at positions where no right one was found yet, with the time of the first try. */
 export const findOpenPositions = (read: Read, enrollmentIds: Ids, chapterIds: Ids) =>
   openPositions(read, { enrollments: listOf(enrollmentIds), chapters: listOf(chapterIds) });
 
@@ -132,25 +155,17 @@ const puzzleAttemptsOf = prepared('puzzle_attempts_of', read =>
 export const findPuzzleAttempts = (read: Read, studentIds: Ids, puzzleIds: Ids) =>
   puzzleAttemptsOf(read, { students: listOf(studentIds), puzzles: listOf(puzzleIds) });
 
-const wrongTries = prepared('wrong_puzzle_tries', read =>
-  read
-    .select({
-      userId: puzzleTries.userId,
-      puzzleId: puzzleTries.puzzleId,
-      wrong: count(),
-      triedAt: max(puzzleTries.at),
-    })
+const wrongTries = prepared('wrong_puzzle_tries', read => {
+  const { id, userId, puzzleId, isRight, at } = puzzleTries;
+  const wrong = read
+    .select({ userId, puzzleId, at, place: placeIn(sql`${userId}, ${puzzleId}`, sql`${at} desc, ${id} desc`) })
     .from(puzzleTries)
-    .where(
-      and(
-        isGivenIn(puzzleTries.userId, 'students'),
-        isGivenIn(puzzleTries.puzzleId, 'puzzles'),
-        eq(puzzleTries.isRight, false),
-      ),
-    )
-    .groupBy(puzzleTries.userId, puzzleTries.puzzleId),
-);
-export const countWrongTries = (read: Read, studentIds: Ids, puzzleIds: Ids) =>
+    .where(and(isGivenIn(userId, 'students'), isGivenIn(puzzleId, 'puzzles'), eq(isRight, false)))
+    .as('wrong');
+  return read.select().from(wrong).where(lte(wrong.place, WRONG_TRIES));
+});
+/** The newest wrong tries at these puzzles. */
+export const findWrongTries = (read: Read, studentIds: Ids, puzzleIds: Ids) =>
   wrongTries(read, { students: listOf(studentIds), puzzles: listOf(puzzleIds) });
 
 const MATCH = {

@@ -1,18 +1,19 @@
 import type { Read } from '../../../db/client.ts';
-import { BEGUN, type Fact } from './cell-state.ts';
+import { BEGUN, type Fact, type Unsolved } from './cell-state.ts';
 import type { AssignmentRow, WorkRow } from './assignments.queries.ts';
 import type { Item } from './assignments.schema.ts';
 import {
-  countWrongTries,
   findChapterProgress,
   findCompletedLessons,
   findEnrollments,
+  findFailures,
   findGames,
   findOpenedLessons,
   findOpenPositions,
   findPuzzleAttempts,
   findQuizResults,
   findQuizzes,
+  findWrongTries,
   type GameRow,
 } from './facts.queries.ts';
 
@@ -25,7 +26,6 @@ const idsOf = (items: readonly Item[], field: keyof Item): number[] => [
   ...new Set(items.flatMap(item => (typeof item[field] === 'number' ? [item[field]] : []))),
 ];
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
-const latest = (a: Date | null, b: Date | null): Date | null => (a && b ? later(a, b) : (a ?? b));
 
 type Enrolled = { userOf: ReadonlyMap<number, number>; ids: number[] };
 
@@ -39,12 +39,16 @@ const lessonFacts = async (read: Read, { userOf, ids }: Enrolled, lessonIds: num
     findQuizzes(read, lessonIds),
   ]);
   const quizIds = quizzes.map(({ id }) => id);
-  const results = quizIds.length === 0 ? [] : await findQuizResults(read, ids, quizIds);
+  const [results, failures] =
+    quizIds.length === 0
+      ? [[], []]
+      : await Promise.all([findQuizResults(read, ids, quizIds), findFailures(read, ids, quizIds)]);
   const keyIn = (enrollmentId: number, lessonId: number) => keyOf(userOf.get(enrollmentId) ?? 0, lessonId);
   const lessonOfQuiz = new Map(quizzes.map(({ id, lessonId }) => [id, lessonId]));
   const resultOf = new Map(
     results.map(result => [keyIn(result.enrollmentId, lessonOfQuiz.get(result.quizId) ?? 0), result]),
   );
+  const failuresOf = Map.groupBy(failures, one => keyIn(one.enrollmentId, lessonOfQuiz.get(one.quizId) ?? 0));
   const withQuiz = new Set(quizzes.map(({ lessonId }) => lessonId));
   for (const { enrollmentId, lessonId } of opened) facts.set(keyIn(enrollmentId, lessonId), BEGUN);
   for (const { enrollmentId, lessonId, at } of completed) {
@@ -52,7 +56,8 @@ const lessonFacts = async (read: Read, { userOf, ids }: Enrolled, lessonIds: num
     const result = resultOf.get(key);
     const passedAt = result?.passedAt ?? null;
     const doneAt = withQuiz.has(lessonId) ? passedAt && later(at, passedAt) : at;
-    facts.set(key, { doneAt, wrong: result?.failed ?? 0, stuckSince: null, triedAt: result?.failedAt ?? null });
+    const tries = (failuresOf.get(key) ?? []).map(failure => ({ at: failure.at, isWrong: true }));
+    facts.set(key, { doneAt, unsolved: [{ tries, since: null }] });
   }
   return facts;
 };
@@ -65,15 +70,21 @@ const chapterFacts = async (read: Read, { userOf, ids }: Enrolled, chapterIds: n
     findOpenPositions(read, ids, chapterIds),
   ]);
   const keyIn = (enrollmentId: number, chapterId: number) => keyOf(userOf.get(enrollmentId) ?? 0, chapterId);
+  const positions = Map.groupBy(
+    open,
+    ({ enrollmentId, chapterId, path }) => `${keyIn(enrollmentId, chapterId)} ${path}`,
+  );
+  const unsolvedIn = Map.groupBy(positions.values(), ([first]) =>
+    keyIn(first?.enrollmentId ?? 0, first?.chapterId ?? 0),
+  );
+  const unsolvedOf = (key: string): Unsolved[] =>
+    (unsolvedIn.get(key) ?? []).map(tries => ({
+      tries: tries.map(({ at, move }) => ({ at, isWrong: move !== null })),
+      since: tries[0]?.since ?? null,
+    }));
   for (const { enrollmentId, chapterId, solvedAt } of progress)
     facts.set(keyIn(enrollmentId, chapterId), { ...BEGUN, doneAt: solvedAt });
-  for (const { enrollmentId, chapterId, wrong, since, triedAt } of open) {
-    const key = keyIn(enrollmentId, chapterId);
-    const known = facts.get(key) ?? BEGUN;
-    if (known.doneAt !== null) continue;
-    const neediest = wrong >= known.wrong ? { ...known, wrong, stuckSince: since } : known;
-    facts.set(key, { ...neediest, triedAt: latest(known.triedAt, triedAt) });
-  }
+  for (const key of unsolvedIn.keys()) facts.set(key, { ...(facts.get(key) ?? BEGUN), unsolved: unsolvedOf(key) });
   return facts;
 };
 
@@ -81,15 +92,14 @@ const puzzleFacts = async (read: Read, userIds: number[], puzzleIds: number[]): 
   if (userIds.length === 0 || puzzleIds.length === 0) return new Map();
   const [attempts, tries] = await Promise.all([
     findPuzzleAttempts(read, userIds, puzzleIds),
-    countWrongTries(read, userIds, puzzleIds),
+    findWrongTries(read, userIds, puzzleIds),
   ]);
-  const triesOf = new Map(tries.map(one => [keyOf(one.userId, one.puzzleId), one]));
+  const triesOf = Map.groupBy(tries, one => keyOf(one.userId, one.puzzleId));
   return new Map(
     attempts.map(({ userId, puzzleId, solvedAt, since }) => {
       const key = keyOf(userId, puzzleId);
-      const tried = triesOf.get(key);
-      const triedAt = latest(since, tried?.triedAt ?? null);
-      return [key, { doneAt: solvedAt, wrong: tried?.wrong ?? 0, stuckSince: since, triedAt }];
+      const wrong = (triesOf.get(key) ?? []).map(({ at }) => ({ at, isWrong: true }));
+      return [key, { doneAt: solvedAt, unsolved: [{ tries: [{ at: since, isWrong: false }, ...wrong], since }] }];
     }),
   );
 };

@@ -1,8 +1,10 @@
-import type { Read } from '../../../db/client.ts';
+import type { Db, Read } from '../../../db/client.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { NewItem } from './assignments.queries.ts';
 import { findLessons, findOfTheme, findPuzzleIds, findPuzzlesOfClass, findSolvable } from './material.queries.ts';
-import type { CreateAssignmentInput } from './assignment-form.schema.ts';
+import { getClassToTeach } from '../classes/scope.ts';
+import { MAX_ITEMS, type CreateAssignmentInput, type OfThemeInput } from './assignment-form.schema.ts';
 
 type Material = {
   items: NewItem[];
@@ -55,6 +57,14 @@ const puzzlesOfTheme = async (
   const spare = rest.map(({ id }) => id).filter(id => !chosen.includes(id));
   const newFirst = spare.toSorted((a, b) => Number(given.has(a)) - Number(given.has(b)));
   return [...chosen, ...newFirst.slice(0, count - chosen.length)];
+};
+
+/** How many puzzles of a theme there are, counted up to the most of one assignment. @throws AppError 404, 403 */
+export const countOfTheme = async ({ read }: Db, viewer: Viewer, input: OfThemeInput) => {
+  const { classId, theme, ratingFrom: from, ratingTo: to } = input;
+  await getClassToTeach(read, viewer, classId);
+  const found = await findOfTheme(read, { theme, from, to, limit: MAX_ITEMS, hardestFirst: false });
+  return { available: found.length };
 };
 
 /** What an assignment's items are to be. @throws AppError 400 for what there is not, or is not published. */

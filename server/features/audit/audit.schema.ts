@@ -48,6 +48,7 @@ export const EVENT_GROUPS = {
     'match_resumed',
     'match_adjusted',
     'match_decided',
+    'match_unresumed',
   ],
   study: ['enrolled', 'course_unlocked', 'lesson_completed', 'quiz_passed', 'course_completed'],
   rewards: ['mission_claimed', 'achievement_earned'],

@@ -73,6 +73,8 @@ const verbs: Record<Exclude<AuditEvent, 'sign_in_failed'>, Verb> = {
   match_resumed: ({ subject, detail }) => `retomou a partida ${detail} de ${subject}`,
   match_adjusted: ({ subject, detail }) => `ajustou um relógio na partida ${detail} de ${subject}`,
   match_decided: ({ subject, detail }) => `encerrou a partida ${detail} de ${subject}`,
+  match_unresumed: ({ subject, detail }) =>
+    `encerrou sem resultado a partida ${detail} de ${subject}, que ficou um dia pausada`,
   booked: ({ detail, coins }) => `reservou “${detail}”${paying(coins)}`,
   booking_cancelled: ({ subject, detail, coins }) =>
     subject

@@ -6,7 +6,9 @@ import { prepared } from '../../../db/prepared.ts';
 import { sessions, users } from '../../../db/schema/users.ts';
 import { storageFaultOf } from '../../../db/storage-faults.ts';
 import type { UserRow, Viewer } from '../../common/viewer.ts';
+import { dayOf } from '../../common/days.ts';
 import { createKeptSessions } from './kept-sessions.ts';
+import { createSeenNotes, saveSeen } from './last-seen.ts';
 import { readBrowser, writeBrowser, type Browser } from './known-browser.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
@@ -151,6 +153,7 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
   const idInCookies = new RegExp(`(?:^|;)\\s*${cookieName}=([a-z0-9]+)\\s*(?:;|$)`);
   const browserName = secure ? '__Host-browser' : 'browser';
   const browserInCookies = new RegExp(`(?:^|;)\\s*${browserName}=([\\w.-]+)\\s*(?:;|$)`);
+  const noteSeen = createSeenNotes(db);
   const keptOr = createKeptSessions(db.version, endOf);
   const read = async (sessionId: string): Promise<SignedIn | null> => {
     const { session, user } = await lucia.validateSession(sessionId);
@@ -162,6 +165,7 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
   const begin = async (tx: Tx, userId: number, device: Device = null): Promise<string> => {
     const sessionId = generateIdFromEntropySize(ID_BYTES);
     await deleteExpired(tx);
+    await saveSeen(tx, userId, dayOf(new Date()));
     await tx
       .insert(sessions)
       .values({ id: hashOf(sessionId), userId, device, expiresAt: new Date(Date.now() + SLIDING_DAYS * DAY_MS) });
@@ -177,7 +181,9 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
     find: async cookieHeader => {
       const sessionId = cookieHeader && idInCookies.exec(cookieHeader)?.[1];
       if (!sessionId) return null;
-      return keptOr(sessionId, () => read(sessionId));
+      const found = await keptOr(sessionId, () => read(sessionId));
+      if (found) await noteSeen(found.viewer);
+      return found;
     },
     end: async (tx, sessionId) => void (await tx.delete(sessions).where(eq(sessions.id, hashOf(sessionId)))),
     blankCookie: () => lucia.createBlankSessionCookie().serialize(),

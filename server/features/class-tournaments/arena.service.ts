@@ -19,13 +19,15 @@ import {
   type PlayerRow,
 } from './class-tournaments.queries.ts';
 import { closeTournament } from './closing.service.ts';
-import { absentIn, resultOf } from './rounds.ts';
+import { absentIn, isStopped, resultOf } from './rounds.ts';
 import { hrefOf } from './scope.ts';
 
 export type Hall = { db: Db; live: Live };
 
 /** All boards of an arena are of its one round. */
 const ROUND = 1;
+/** For a first move, as long as the shortest game's base: who waits plays less. lichess gives 15 to 30 s, to adults. */
+const FIRST_MOVE_MS = MINUTE_MS;
 
 const beginPairs = async (
   tx: Tx,
@@ -38,7 +40,7 @@ const beginPairs = async (
   const rows = [];
   for (const [i, { white, black }] of arenaPairs(players, games).entries()) {
     const sides = { whiteId: white.userId, blackId: black.userId };
-    const matchId = await beginPairedMatch(tx, { base, increment, rated, ...sides });
+    const matchId = await beginPairedMatch(tx, { base, increment, rated, firstMoveMs: FIRST_MOVE_MS, ...sides });
     rows.push({ tournamentId, round: ROUND, board: last + i + 1, ...sides, matchId, result: null });
   }
   if (rows.length > 0) await insertGames(tx, rows);
@@ -62,7 +64,8 @@ const todo = ({ tournament, players, games }: Boards, now: Date) => {
   return {
     forfeits: games.filter(isUnwritten),
     mayPair: !isTimeOver && arenaPairs(players, games).length > 0,
-    mayEnd: isTimeOver && !games.some(isOpen),
+    // A game that its professor has paused holds nobody up.
+    mayEnd: isTimeOver && !games.some(row => isOpen(row) && !isStopped(row)),
   };
 };
 

@@ -20,8 +20,8 @@ const sideIn = ({ game }: GameRow, userId: number): Side | null =>
   game.whiteId === userId ? 'white' : game.blackId === userId ? 'black' : null;
 
 /** A first move did not come, and the forfeit is not written yet: until then whoever was absent has not paused. */
-export const isUnwritten = ({ game, matchStatus }: GameRow): boolean =>
-  matchStatus === 'aborted' && game.result === null;
+export const isUnwritten = (row: GameRow): boolean =>
+  row.matchStatus === 'aborted' && row.game.result === null && resultOf(row) !== null;
 export const isOpen = (row: GameRow): boolean => resultOf(row) === null;
 
 const gamesOf = (games: readonly GameRow[], userId: number): ArenaGame[] =>

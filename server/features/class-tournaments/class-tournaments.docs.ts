@@ -81,9 +81,9 @@ export const docs = {
     summary: 'Emparceira a próxima rodada',
     description:
       'As partidas na academia começam logo, e os dois jogadores são avisados pelo sino. Ninguém as cancela: quem ' +
-      'não faz o primeiro lance em 5 minutos perde por ausência (`+:-`), sem efeito no rating. 409 enquanto faltam ' +
-      'resultados, depois da última rodada e quando só restariam partidas repetidas. A rodada 1 de uma arena a ' +
-      'começa: depois as mesas se fazem sozinhas, até o tempo acabar, e ela termina por si.',
+      'não faz o primeiro lance em 5 minutos, ou numa arena em 1, perde por ausência (`+:-`), sem efeito no rating. ' +
+      '409 enquanto faltam resultados, depois da última rodada e quando só restariam partidas repetidas. ' +
+      'A rodada 1 de uma arena a começa: depois as mesas se fazem sozinhas, até o tempo acabar, e ela termina por si.',
   },
 
   writeResult: {
@@ -91,7 +91,7 @@ export const docs = {
     summary: 'Anota um resultado à mão',
     description:
       'Para tabuleiros de verdade e correções. Vale mais que o resultado da partida na academia; null volta a ele. ' +
-      'Só na rodada em jogo.',
+      'Só na rodada em jogo. Uma partida pausada termina com ele.',
   },
 
   markPresence: {
@@ -100,7 +100,7 @@ export const docs = {
     summary: 'Diz quem joga a próxima rodada',
     description:
       'Quem é da turma ou do curso e ainda não joga entra num torneio suíço, com zero nas rodadas de antes, ou numa ' +
-      'arena. Numa arena cada jogador pausa e volta também por si; quem não faz o primeiro lance em 5 minutos ' +
+      'arena. Numa arena cada jogador pausa e volta também por si; quem não faz o primeiro lance em 1 minuto ' +
       'perde a partida e fica em pausa.',
   },
 

@@ -138,6 +138,8 @@ export const findGames = (read: Read, tournamentId: number) =>
       format: classTournaments.format,
       matchResult: matches.result,
       matchStatus: matches.status,
+      matchEnding: matches.ending,
+      pausedAt: matches.pausedAt,
       plies: plies(read),
       begunAt: matches.createdAt,
       blackSeenAt: matches.blackSeenAt,

@@ -150,6 +150,9 @@ const Game = z
     black: Person.nullable().describe('As pretas; null para uma folga'),
     matchId: RowId.nullable().describe('A partida na academia; null sem'),
     result: Result.nullable().describe('O resultado; null enquanto falta, e para uma folga'),
+    stopped: z
+      .boolean()
+      .describe('Se falta o resultado de quem conduz: a partida está pausada, ou terminou assim depois de um dia'),
     byePoints: z.number().nullable().describe('Os pontos de uma folga; null para uma partida'),
   })
   .meta({ id: 'ClassTournamentGame', description: 'Uma mesa de uma rodada' });

@@ -31,7 +31,7 @@ import type {
   TournamentHead,
 } from './class-tournaments.schema.ts';
 import { choosePlayers, columnsOf, getHolderToLead, type Holder } from './holder.ts';
-import { byePoints, resultOf, roundOf } from './rounds.ts';
+import { byePoints, isStopped, resultOf, roundOf } from './rounds.ts';
 import { getTournamentToRead, hrefOf } from './scope.ts';
 import { standingsRows } from './standings.ts';
 
@@ -145,6 +145,7 @@ export const getClassTournament = async (
       black: row.game.blackId === null ? null : person(row.game.blackId),
       matchId: row.game.matchId,
       result: resultOf(row),
+      stopped: isStopped(row),
       byePoints: byePoints(found.tournament.format, row),
     })),
   };

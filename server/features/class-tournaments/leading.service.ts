@@ -3,6 +3,8 @@ import type { Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { beginPairedMatch } from '../matches/new-match.service.ts';
+import { endPaused } from '../matches/staff.service.ts';
+import { FIRST_MOVE_MS } from '../matches/table.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { beginArena, type Hall } from './arena.service.ts';
 import {
@@ -49,7 +51,14 @@ const beginBoard = async (tx: Tx, tournament: HeldTournament, round: number, num
   const isPlayedHere = black !== null && result === null && !tournament.overBoard;
   const { base, increment, rated } = tournament;
   const matchId = isPlayedHere
-    ? await beginPairedMatch(tx, { base, increment, rated, whiteId: white.userId, blackId: black.userId })
+    ? await beginPairedMatch(tx, {
+        base,
+        increment,
+        rated,
+        firstMoveMs: FIRST_MOVE_MS,
+        whiteId: white.userId,
+        blackId: black.userId,
+      })
     : null;
   if (result === null) await tellPlayers(tx, tournament, round, board, matchId);
   const players = { whiteId: white.userId, blackId: black?.userId ?? null };
@@ -95,13 +104,18 @@ export const pairRound = async (
   return getClassTournament(db.read, viewer, tournamentId);
 };
 
-/** Writes down a result of the running round. @throws AppError 404, 403, 409 for an earlier round. */
+const isPlayed = (result: Result): result is Exclude<Result, `${string}:${string}`> => !result.includes(':');
+
+/**
+ * Writes down a result of the running round; a paused game ends with it. @throws AppError 404, 403, 409 for an earlier
+ * round.
+ */
 export const writeResult = async (
-  { db }: Pick<Hall, 'db'>,
+  { db, live }: Hall,
   viewer: Viewer,
   { tournamentId, gameId, result }: { tournamentId: number; gameId: number; result: Result | null },
 ): Promise<ClassTournament> => {
-  await db.write(async tx => {
+  const matchId = await db.write(async tx => {
     await getTournamentToLead(tx, viewer, tournamentId);
     const games = await findGames(tx, tournamentId);
     const row = games.find(({ game }) => game.id === gameId && game.blackId !== null);
@@ -109,7 +123,12 @@ export const writeResult = async (
     // The rounds after it were paired by what it was.
     if (row.game.round !== roundOf(games)) throw new AppError('otherRound');
     await setResult(tx, gameId, result);
+    const { matchId } = row.game;
+    if (matchId === null || result === null) return null;
+    await endPaused(tx, viewer, matchId, { played: isPlayed(result) ? result : null, detail: result });
+    return matchId;
   });
+  if (matchId !== null) live.tell('match', matchId);
   return getClassTournament(db.read, viewer, tournamentId);
 };
 

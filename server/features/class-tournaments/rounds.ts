@@ -31,14 +31,18 @@ export const forfeitOf = (isWhiteThere: boolean, isBlackThere: boolean): Result 
  * What a game brings that was called off, because a first move did not come: who owed it loses, and both where the
  * other was not there either.
  */
-const forfeitIn = ({ matchStatus, plies, begunAt, blackSeenAt }: GameRow): Result | null => {
-  if (matchStatus !== 'aborted') return null;
+const forfeitIn = ({ matchStatus, matchEnding, plies, begunAt, blackSeenAt }: GameRow): Result | null => {
+  if (matchStatus !== 'aborted' || matchEnding === 'unresumed') return null;
   return forfeitOf(plies > 0, plies === 0 && hasCome(begunAt, blackSeenAt));
 };
 
 /** What came by hand goes before what the match says. */
 export const resultOf = (row: GameRow): Result | null => row.game.result ?? row.matchResult ?? forfeitIn(row);
 const isOpen = (row: GameRow): boolean => row.game.blackId !== null && resultOf(row) === null;
+
+/** Whether a board waits for its professor: its game is paused, or ended without a result as nobody resumed it. */
+export const isStopped = (row: GameRow): boolean =>
+  isOpen(row) && (row.pausedAt !== null || row.matchEnding === 'unresumed');
 
 export const roundOf = (games: readonly GameRow[]): number => games.at(-1)?.game.round ?? 0;
 export const isRoundOver = (games: readonly GameRow[]): boolean => !games.some(isOpen);

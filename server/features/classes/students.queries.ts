@@ -1,6 +1,5 @@
-import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
-import { auditEvents } from '../../../db/schema/audit.ts';
 import { classAttendance, classCourses, classes, classRequests, classStudents } from '../../../db/schema/classes.ts';
 import { lessons } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
@@ -17,6 +16,7 @@ export const findStudents = (read: Read, classId: number) =>
       avatarUrl: users.avatarUrl,
       rating: users.rating,
       provisional: users.ratingProvisional,
+      lastSeenOn: users.lastSeenOn,
     })
     .from(classStudents)
     .innerJoin(users, eq(users.id, classStudents.userId))
@@ -35,20 +35,6 @@ export const findStudent = async (read: Read, classId: number, userId: number) =
 
 export const countStudents = async (read: Read, classId: number): Promise<number> =>
   (await read.select({ count: count() }).from(classStudents).where(eq(classStudents.classId, classId)))[0]?.count ?? 0;
-
-/** When each last did something that is written down. */
-export const findLastSeen = async (read: Read, userIds: number[]): Promise<Map<number, Date>> => {
-  // A whole query: in a query of one table drizzle writes a bare column, which would be the events' own.
-  const newest = read
-    .select({ at: max(auditEvents.createdAt) })
-    .from(auditEvents)
-    .where(eq(auditEvents.actorId, users.id));
-  const rows = await read
-    .select({ userId: users.id, at: sql`(${newest})`.mapWith(auditEvents.createdAt) })
-    .from(users)
-    .where(inArray(users.id, userIds));
-  return new Map(rows.flatMap(({ userId, at }) => (at === null ? [] : [[userId, at as Date]])));
-};
 
 /** How many lessons the courses of a class have, and how many each student has completed of them. */
 export const findDone = async (read: Read, classId: number) => {

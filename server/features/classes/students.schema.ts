@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, RowId, Storable } from '../../common/common.schema.ts';
+import { Answer, PathId, RowId, Storable } from '../../common/common.schema.ts';
 import { PersonName } from '../../common/names.schema.ts';
 import { RegisterInput } from '../auth/auth.schema.ts';
 import { ClassInput, CODE_LENGTH, MAX_STUDENTS, SchoolClass } from './classes.schema.ts';
@@ -108,7 +108,7 @@ export const ClassStudent = z
     provisional: z.boolean().describe('Se o rating ainda é incerto, e aparece com ?'),
     username: z.string().nullable().describe('Nome de usuário; null para colegas'),
     hasEmail: z.boolean().nullable().describe('Se entra com email: a senha é só dele; null para colegas'),
-    lastSeenAt: Moment.nullable().describe('Quando esteve aqui pela última vez, em ISO 8601 (UTC); null se nunca'),
+    lastSeenOn: z.string().nullable().describe('O último dia em que esteve aqui, como 2026-11-23; null se nunca'),
     progress: z.number().int().nullable().describe('Quanto fez dos cursos da turma, em %; null sem cursos'),
     attendance: z.number().int().nullable().describe('Presença nas aulas marcadas, em %; null sem nenhuma'),
   })

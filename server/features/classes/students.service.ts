@@ -15,7 +15,6 @@ import {
   deleteStudent,
   findAttendanceShares,
   findDone,
-  findLastSeen,
   findRequests,
   findStudent,
   findStudents,
@@ -32,7 +31,7 @@ const toMate = ({ userId, fullName, avatarUrl, rating, provisional }: StudentRow
   provisional,
   username: null,
   hasEmail: null,
-  lastSeenAt: null,
+  lastSeenOn: null,
   progress: null,
   attendance: null,
 });
@@ -45,11 +44,7 @@ export const listStudents = async ({ read }: Db, viewer: Viewer, classId: number
   const { part } = await getClassToRead(read, viewer, classId);
   const rows = await findStudents(read, classId);
   if (part === 'student') return { students: rows.map(toMate), requests: [] };
-  const [seen, { lessons, done }, attendance, requests] = await Promise.all([
-    findLastSeen(
-      read,
-      rows.map(({ userId }) => userId),
-    ),
+  const [{ lessons, done }, attendance, requests] = await Promise.all([
     findDone(read, classId),
     findAttendanceShares(read, classId),
     findRequests(read, classId),
@@ -58,7 +53,7 @@ export const listStudents = async ({ read }: Db, viewer: Viewer, classId: number
     ...toMate(row),
     username: row.username,
     hasEmail: row.email !== null,
-    lastSeenAt: seen.get(row.userId)?.toISOString() ?? null,
+    lastSeenOn: row.lastSeenOn,
     progress: lessons === 0 ? null : Math.min(100, Math.round((100 * (done.get(row.userId) ?? 0)) / lessons)),
     attendance: attendance.get(row.userId) ?? null,
   }));

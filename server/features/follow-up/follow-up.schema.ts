@@ -7,8 +7,6 @@ const MAX_PAGE_SIZE = 100;
 export const REVIEWS_PER_PAGE = 20;
 /** More rows than this do not help in a spreadsheet. */
 export const EXPORT_MAX_ROWS = 50_000;
-/** A student without activity for so many days is inactive. */
-export const ACTIVE_DAYS = 30;
 const MAX_PAGE = 100_000;
 
 export const page = QueryInt(1, MAX_PAGE).default(1).describe('Página, a partir de 1');

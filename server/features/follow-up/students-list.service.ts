@@ -12,13 +12,8 @@ import {
   hasOthersCourses,
   type ClassStudentRow,
 } from './class-students.queries.ts';
-import {
-  ACTIVE_DAYS,
-  EXPORT_MAX_ROWS,
-  type StudentsInput,
-  type StudentStatus,
-  type TaughtStudent,
-} from './follow-up.schema.ts';
+import { ACTIVE_DAYS } from './follow-up-lists.schema.ts';
+import { EXPORT_MAX_ROWS, type StudentsInput, type StudentStatus, type TaughtStudent } from './follow-up.schema.ts';
 import type { StudentFilter } from './student-filter.queries.ts';
 import { findStudentsByTier, isByTier } from './students-by-tier.queries.ts';
 import { countStudents, findStudents, findStudentsAfter, type StudentRow } from './students-list.queries.ts';

@@ -25,6 +25,12 @@ export const acceptedOf = (name: string, match: HeldMatch): News => ({
   href: hrefOf(match),
 });
 
+export const unresumedOf = (match: HeldMatch): News => ({
+  title: 'Partida encerrada sem resultado',
+  text: 'Ela ficou um dia pausada e não conta para ninguém. Num torneio, o professor anota o resultado.',
+  href: hrefOf(match),
+});
+
 export const foundOf = (name: string, match: HeldMatch): News => ({
   title: `Adversário encontrado: ${name}`,
   text: begunText(match),

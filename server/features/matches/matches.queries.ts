@@ -142,9 +142,9 @@ export const setMatch = async (tx: Tx, matchId: number, columns: Partial<HeldMat
   await tx.update(matches).set(columns).where(eq(matches.id, matchId));
 };
 
-/** Gives an end to games that go on and have none: they were begun before games without moves had one. */
+/** Gives an end to games that have none: they were begun before games without moves, and paused ones, had one. */
 export const setEndOfEndless = async (tx: Tx, dueAt: Date): Promise<void> => {
-  const isEndless = and(eq(matches.status, 'playing'), isNull(matches.dueAt), isNull(matches.pausedAt));
+  const isEndless = and(eq(matches.status, 'playing'), isNull(matches.dueAt));
   await tx.update(matches).set({ dueAt }).where(isEndless);
 };
 

@@ -96,12 +96,14 @@ const Ending = z
     'aborted',
     'declined',
     'expired',
+    'unresumed',
   ])
   .describe(
     'Como terminou: mate (checkmate), afogamento (stalemate), material insuficiente, ' +
       'posição morta (dead_position), cinco ou três repetições ' +
       '(fivefold, threefold), 75 ou 50 lances, tempo (time), desistência (resignation), acordo (agreement), abandono ' +
-      '(abandonment), decisão da escola (decided), cancelada (aborted), recusada (declined) ou vencida (expired)',
+      '(abandonment), decisão da escola (decided), cancelada (aborted), recusada (declined), vencida (expired) ou ' +
+      'pausada e não retomada (unresumed)',
   );
 
 const Notice = z
@@ -149,6 +151,11 @@ export const Match = z
     turn: Side.describe('De quem é a vez'),
     offer: Offer.nullable().describe('A proposta que espera resposta'),
     paused: z.boolean().describe('Se está pausada: ninguém joga, e os relógios estão parados'),
+    firstMoveMs: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Num torneio, os milissegundos que restam a quem deve o primeiro lance; senão null'),
     notice: Notice.nullable().describe('O que a escola fez por último na partida; null se nada'),
     creatorId: RowId.describe('Quem criou a partida'),
     rematchId: RowId.nullable().describe('A revanche, se houve'),
@@ -198,7 +205,10 @@ export const MATCH_EVENTS = [
 ] as const;
 
 /** What is written down of each thing that happens, and sent to those who watch. */
-export type MatchEvent = Pick<Match, 'status' | 'result' | 'ending' | 'offer' | 'rated' | 'paused' | 'notice'> & {
+export type MatchEvent = Pick<
+  Match,
+  'status' | 'result' | 'ending' | 'offer' | 'rated' | 'paused' | 'firstMoveMs' | 'notice'
+> & {
   type: (typeof MATCH_EVENTS)[number];
   ply: number;
   /** When it happened by the server's clock, in milliseconds: the clocks are as of then. */

@@ -23,7 +23,8 @@ import { isAtTable } from './presence.ts';
 import { hasWhite, pairsOf, type Seeker } from './pairing.ts';
 import type { Hall } from './table.service.ts';
 import { followedBy, isOffered, offer } from './offers.ts';
-import { begin, callOff, clockColumns, dueAt, type HeldMatch, type Table } from './table.ts';
+import { clockColumns } from './clock-columns.ts';
+import { begin, callOff, dueAt, type HeldMatch, type Table } from './table.ts';
 
 const MOST_OPEN = 20;
 /** Each challenge rings the other's bell: whoever takes theirs back again and again would fill it. */
@@ -128,17 +129,24 @@ export const createMatch = async ({ db, live }: Hall, viewer: Viewer, input: Cre
   return made;
 };
 
-type Pairing = Pick<CreateMatchInput, 'base' | 'increment' | 'rated'> & { whiteId: number; blackId: number };
+type Pairing = Pick<CreateMatchInput, 'base' | 'increment' | 'rated'> & {
+  whiteId: number;
+  blackId: number;
+  firstMoveMs: number;
+};
 
 /**
- * A game between two who were paired by somebody else: it begins at once, and both have time for their first moves.
+ * A game between two who were paired by somebody else: it begins at once, and both have time for first moves.
  * Call it inside a transaction, and tell of the match after it. @throws AppError 404 for somebody who is not there.
  */
-export const beginPairedMatch = async (tx: Tx, { whiteId, blackId, ...terms }: Pairing): Promise<number> => {
+export const beginPairedMatch = async (
+  tx: Tx,
+  { whiteId, blackId, firstMoveMs, ...terms }: Pairing,
+): Promise<number> => {
   const [white, black] = [await findOpponent(tx, whiteId), await findOpponent(tx, blackId)];
   const rated = terms.rated && white.role === 'student' && black.role === 'student';
   const asked = { ...terms, rated, color: 'white' as const, creatorId: whiteId, opponent: 'person' as const };
-  const waiting = await insertWaiting(tx, { ...asked, level: null }, {});
+  const waiting = await insertWaiting(tx, { ...asked, level: null }, { firstMoveMs });
   const players = sidesOf(
     'white',
     { userId: whiteId, rating: white.rating },

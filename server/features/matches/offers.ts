@@ -3,12 +3,11 @@ import { AppError } from '../../errors.ts';
 import { DRAW } from '../../rules/endings.ts';
 import { handedTo } from '../../rules/match-clock.ts';
 import { otherSide, type Side } from '../../rules/moves.ts';
+import { clockColumns, clockOf } from './clock-columns.ts';
 import {
   ABORTABLE_PLIES,
   callOff,
   changed,
-  clockColumns,
-  clockOf,
   end,
   engineSide,
   madeFriendly,

@@ -13,16 +13,8 @@ import {
 } from './matches.queries.ts';
 import { pairWaiting } from './new-match.service.ts';
 import { actAsServer, type Hall } from './table.service.ts';
-import {
-  clockColumns,
-  clockOf,
-  engineSide,
-  isBetweenPeople,
-  isEngineAwaited,
-  UNBEGUN_MS,
-  type HeldMatch,
-  type Table,
-} from './table.ts';
+import { clockColumns, clockOf } from './clock-columns.ts';
+import { engineSide, isBetweenPeople, isEngineAwaited, UNBEGUN_MS, type HeldMatch, type Table } from './table.ts';
 
 export type RefereeHall = EngineHall & { onTrouble: (error: unknown) => void };
 

@@ -3,17 +3,8 @@ import { AppError } from '../../errors.ts';
 import { handedTo, stoppedClock, withTime } from '../../rules/match-clock.ts';
 import type { Result } from '../../rules/endings.ts';
 import type { Side } from '../../rules/moves.ts';
-import {
-  ABORTABLE_PLIES,
-  changed,
-  clockColumns,
-  clockOf,
-  end,
-  requirePlaying,
-  turnOf,
-  type HeldMatch,
-  type Table,
-} from './table.ts';
+import { clockColumns, clockOf } from './clock-columns.ts';
+import { ABORTABLE_PLIES, changed, end, requirePlaying, turnOf, type HeldMatch, type Table } from './table.ts';
 
 type Act = NonNullable<HeldMatch['notice']>;
 export type Staff = NonNullable<HeldMatch['noticeBy']>;

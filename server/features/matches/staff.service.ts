@@ -7,8 +7,9 @@ import { answer } from './matches.service.ts';
 import type { Match } from './matches.schema.ts';
 import { isPlayer } from './matches.policy.ts';
 import { adjust, decide, pause, resume, type Staff } from './staff-acts.ts';
-import { actOnOthers, type Hall } from './table.service.ts';
-import type { Table } from './table.ts';
+import type { Result } from '../../rules/endings.ts';
+import { actOnOthers, changeInside, type Hall } from './table.service.ts';
+import { callOff, type Table } from './table.ts';
 import type { AdjustInput, DecideInput } from './wall.schema.ts';
 
 /** For each of the people who play, so that the log of each of them says it. */
@@ -16,6 +17,8 @@ const log = async (tx: Tx, viewer: Viewer, { match }: Table, event: AuditEvent, 
   for (const subjectId of new Set([match.whiteId, match.blackId].filter(id => id !== null)))
     await record(tx, viewer, event, { subjectId, detail: `nº ${match.id}${detail}` });
 };
+
+const staffOf = ({ role }: Viewer): Staff => (role === 'admin' ? 'admin' : 'professor');
 
 /**
  * What a professor of a player, or an administrator, does to a game in which they do not play themselves.
@@ -27,7 +30,7 @@ const asStaff = async (
   matchId: number,
   { event, detail = '', action }: { event: AuditEvent; detail?: string; action: StaffAction },
 ): Promise<Match> => {
-  const by: Staff = viewer.role === 'admin' ? 'admin' : 'professor';
+  const by = staffOf(viewer);
   const table = await actOnOthers(hall, viewer, matchId, async (current, now, tx) => {
     if (isPlayer(viewer, current.match)) throw new AppError('ownMatch');
     const after = action(current, by, now);
@@ -62,3 +65,20 @@ export const decideMatch = (hall: Hall, viewer: Viewer, { matchId, result }: Dec
     detail: ` (${result})`,
     action: (table, by, now) => decide(table, by, result, now),
   });
+
+/**
+ * Ends a paused game of a tournament whose result is written by hand: with it, or without one where somebody did not
+ * come. One that goes on, or is over, stays as it is. Call it inside a transaction, and tell of the match after it.
+ */
+export const endPaused = async (
+  tx: Tx,
+  viewer: Viewer,
+  matchId: number,
+  { played, detail }: { played: Result | null; detail: string },
+): Promise<void> => {
+  const ended = await changeInside(tx, matchId, (table, now) => {
+    if (!table.match.pausedAt) return table;
+    return played === null ? callOff(table, 'unresumed', now) : decide(table, staffOf(viewer), played, now);
+  });
+  if (ended) await log(tx, viewer, ended, 'match_decided', ` (${detail})`);
+};

@@ -4,6 +4,9 @@ import { AppError } from '../../errors.ts';
 import type { Live } from '../../live/live.ts';
 import { isPlayer, mayReadMatch } from './matches.policy.ts';
 import { findMatch, saveTable, withMoves } from './table.queries.ts';
+import { record } from '../audit/audit.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { unresumedOf } from './match-news.ts';
 import { keepEnded } from './ended.service.ts';
 import { findTaught } from './taught.queries.ts';
 import { settled, type HeldMatch, type Table } from './table.ts';
@@ -40,6 +43,14 @@ const save = async (tx: Tx, before: Table, after: Table, now: number): Promise<T
   return kept;
 };
 
+/** Both players are told of a game that nobody resumed, and the log of each of them says it. */
+const tellUnresumed = async (tx: Tx, match: HeldMatch, now: number): Promise<void> => {
+  for (const subjectId of new Set([match.whiteId, match.blackId].filter(id => id !== null))) {
+    await notify(tx, subjectId, unresumedOf(match), new Date(now));
+    await record(tx, { id: null }, 'match_unresumed', { subjectId, detail: `nº ${match.id}` }, new Date(now));
+  }
+};
+
 type Action = (table: Table, now: number, tx: Tx) => Table | Promise<Table>;
 
 /**
@@ -51,6 +62,8 @@ const changeTable = async ({ db, live }: Hall, find: (tx: Tx) => Promise<Table>,
     const before = await find(tx);
     const now = Date.now();
     const current = settled(before, now);
+    const isUnresumed = current !== before && current.match.ending === 'unresumed';
+    if (isUnresumed) await tellUnresumed(tx, current.match, now);
     let after = current;
     let refusal: AppError | undefined;
     try {
@@ -81,6 +94,23 @@ export const act = (hall: Hall, viewer: Viewer, matchId: number, action: Action)
 /** An action on a match that the viewer may see; whether they may do it, the action says. @throws AppError 404 */
 export const actOnOthers = (hall: Hall, viewer: Viewer, matchId: number, action: Action): Promise<Table> =>
   changeTable(hall, tx => findReadable(tx, viewer, matchId), action);
+
+/**
+ * An action on a match inside a transaction that goes on: tell of the match after it. @returns the match as changed;
+ * undefined where the action left it as it was.
+ */
+export const changeInside = async (
+  tx: Tx,
+  matchId: number,
+  action: (table: Table, now: number) => Table,
+): Promise<Table | undefined> => {
+  const match = await findMatch(tx, matchId);
+  if (!match) return undefined;
+  const before = await readTable(tx, match);
+  const now = Date.now();
+  const after = action(before, now);
+  return after === before ? undefined : save(tx, before, after, now);
+};
 
 /** The server's own action. @returns undefined when the match is gone. */
 export const actAsServer = async (hall: Hall, matchId: number, action: Action): Promise<Table | undefined> => {

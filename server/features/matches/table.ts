@@ -7,18 +7,11 @@ import { AppError } from '../../errors.ts';
 import { claimIn, verdictOnTime, type Verdict } from '../../rules/endings.ts';
 import { verdictOf } from '../../rules/verdict.ts';
 import { readQuickly } from '../../rules/quick-move.ts';
-import {
-  fallenFlag,
-  flagFallsAt,
-  newClock,
-  pressed,
-  stoppedClock,
-  timeLeft,
-  type MatchClock,
-} from '../../rules/match-clock.ts';
+import { fallenFlag, flagFallsAt, newClock, pressed, stoppedClock, timeLeft } from '../../rules/match-clock.ts';
 import { sideToMove, type Side } from '../../rules/moves.ts';
 import { START_FEN } from '../../rules/position.ts';
 import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
+import { clockColumns, clockOf } from './clock-columns.ts';
 import type { MatchEvent } from './matches.schema.ts';
 
 export type HeldMatch = typeof matches.$inferSelect;
@@ -28,8 +21,10 @@ export type Table = { match: HeldMatch; moves: readonly HeldMove[]; events: read
 
 /** How long a challenge, or a search for an opponent, waits. */
 const WAITING_MS = 10 * MINUTE_MS;
-/** How long another person may take for the first move, before the clocks run. */
-const FIRST_MOVE_MS = 5 * MINUTE_MS;
+/** How long another person may take for the first move, before the clocks run, where no tournament says otherwise. */
+export const FIRST_MOVE_MS = 5 * MINUTE_MS;
+/** How long a game may stay paused. */
+const PAUSED_MS = DAY_MS;
 /** How long a game against the engine, or on one board, waits for those moves. */
 export const UNBEGUN_MS = DAY_MS;
 /** The engine answers after one to two seconds; what it needs to think comes on top of this. */
@@ -42,21 +37,6 @@ export const ABORTABLE_PLIES = 2;
 export const fenOf = ({ moves }: Pick<Table, 'moves'>): string => moves.at(-1)?.fen ?? START_FEN;
 export const turnOf = (table: Pick<Table, 'moves'>): Side => sideToMove(fenOf(table));
 export const positions = ({ moves }: Table): string[] => [START_FEN, ...moves.map(({ fen }) => fen)];
-
-export const clockOf = (match: HeldMatch): MatchClock => ({
-  left: { white: match.whiteMs, black: match.blackMs },
-  lag: { white: match.whiteLag, black: match.blackLag },
-  running: match.running && match.runningSince && { side: match.running, since: match.runningSince.getTime() },
-});
-
-export const clockColumns = ({ left, lag, running }: MatchClock) => ({
-  whiteMs: left.white,
-  blackMs: left.black,
-  whiteLag: lag.white,
-  blackLag: lag.black,
-  running: running?.side ?? null,
-  runningSince: running && new Date(running.since),
-});
 
 export const engineSide = ({ opponent, whiteId }: HeldMatch): Side | null =>
   opponent === 'engine' ? (whiteId === null ? 'white' : 'black') : null;
@@ -86,6 +66,7 @@ const replyMs = (match: HeldMatch, side: Side, now: number): number =>
 export const dueAt = (table: Table, now: number, before?: Table): Date | null => {
   const { match, moves } = table;
   if (match.status === 'waiting') return new Date(match.createdAt.getTime() + WAITING_MS);
+  if (match.status === 'playing' && match.pausedAt) return new Date(match.pausedAt.getTime() + PAUSED_MS);
   if (!isGoingOn(match)) return null;
   const isSameMove = before && isGoingOn(before.match) && before.moves.length === moves.length;
   const kept = isSameMove ? before.match.dueAt : null;
@@ -93,7 +74,13 @@ export const dueAt = (table: Table, now: number, before?: Table): Date | null =>
   if (engineSide(match) === side) return kept ?? new Date(now + replyMs(match, side, now));
   const falls = flagFallsAt(clockOf(match));
   if (falls !== null) return new Date(falls);
-  return kept ?? new Date(now + (isBetweenPeople(match) ? FIRST_MOVE_MS : UNBEGUN_MS));
+  return kept ?? new Date(now + (isBetweenPeople(match) ? (match.firstMoveMs ?? FIRST_MOVE_MS) : UNBEGUN_MS));
+};
+
+/** What is left, in milliseconds, to who owes a first move of a tournament's game; null elsewhere. */
+const firstMoveLeft = ({ match, moves }: Table, now: number): number | null => {
+  const isOwed = match.firstMoveMs !== null && isGoingOn(match) && moves.length < ABORTABLE_PLIES;
+  return isOwed && match.dueAt ? Math.max(0, match.dueAt.getTime() - now) : null;
 };
 
 const noticeOf = ({ notice, noticeBy, noticeSide, noticePly }: HeldMatch): MatchEvent['notice'] =>
@@ -114,6 +101,7 @@ export const snapshot = (table: Table, now: number): Omit<MatchEvent, 'type'> =>
     offer: match.offer && match.offerBy && { kind: match.offer, by: match.offerBy },
     rated: match.rated,
     paused: match.pausedAt !== null,
+    firstMoveMs: firstMoveLeft(table, now),
     notice: noticeOf(match),
   };
 };
@@ -156,7 +144,7 @@ const endOnTime = (table: Table, fallen: Side, now: number): Table => {
   return end({ ...table, match }, verdictOnTime(fenOf(table), fallen), now);
 };
 
-export const callOff = (table: Table, ending: 'aborted' | 'declined' | 'expired', now: number): Table => {
+export const callOff = (table: Table, ending: 'aborted' | 'declined' | 'expired' | 'unresumed', now: number): Table => {
   const clock = clockColumns(stoppedClock(clockOf(table.match), now));
   const off = { status: 'aborted' as const, pausedAt: null, endedAt: new Date(now), rated: false };
   const match = { ...clock, ...NO_OFFER, ending, ...off };
@@ -178,12 +166,13 @@ export const begin = (table: Table, players: Players, now: number): Table => {
   return changed(table, { match }, { type: 'start' }, now);
 };
 
-/** What nobody did: a flag that fell, a first move that did not come, a challenge without an answer. */
+/** What nobody did: a flag that fell, a first move, an answer or the end of a pause that did not come. */
 export const settled = (table: Table, now: number): Table => {
   const { match, moves } = table;
   const isOverdue = match.dueAt !== null && match.dueAt.getTime() <= now;
   if (match.status === 'waiting') return isOverdue ? callOff(table, 'expired', now) : table;
   if (match.status !== 'playing') return table;
+  if (match.pausedAt) return isOverdue ? callOff(table, 'unresumed', now) : table;
   const fallen = fallenFlag(clockOf(match), now);
   if (fallen) return endOnTime(table, fallen, now);
   const isUnbegun = moves.length < ABORTABLE_PLIES && !isEngineAwaited(table);

@@ -137,6 +137,7 @@ const erase = async (tx: Tx, actor: Actor, { person, passwordHash, now }: Erased
     location: null,
     dateOfBirth: null,
     avatarUrl: null,
+    lastSeenOn: null,
     awaitingApproval: false,
     approvedAt: null,
     deactivatedAt: deactivatedAt ?? now,

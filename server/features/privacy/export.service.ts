@@ -83,6 +83,7 @@ const dataOf = async ({ read }: Db, person: UserRow, now: Date): Promise<Persona
   const data = {
     exportedAt: now,
     account: toUser(person),
+    lastSeenOn: person.lastSeenOn,
     sessions: await findSessions(read, id),
     tokens: await findTokens(read, id),
     enrollments: await studyOf(read, id),

@@ -61,6 +61,7 @@ const Game = z.object({
 export const PersonalData = Answer({
   exportedAt: at('Quando este documento foi feito'),
   account: User.describe('A conta e o perfil'),
+  lastSeenOn: words('O último dia em que a pessoa esteve na academia, como 2026-11-23; null se nunca').nullable(),
   sessions: z
     .array(
       z.object({

@@ -105,13 +105,7 @@ const Heading = ({ classId }: { classId: number }) => {
 const ClassTasksScreen = () => {
   const classId = numberIn(useParams()['classId']);
   return (
-    <ProfessorArea
-      crumbs={[
-        { label: 'Turmas', href: '/turmas' },
-        { label: 'Turma', href: `/turmas/${classId}` },
-        { label: 'Tarefas', href: `/turmas/${classId}/tarefas` },
-      ]}
-    >
+    <ProfessorArea classId={classId} crumbs={[{ label: 'Tarefas', href: `/turmas/${classId}/tarefas` }]}>
       {() => (
         <>
           <Heading classId={classId} />

@@ -179,9 +179,8 @@ const GradesScreen = () => {
   const classId = numberIn(useParams()['classId']);
   return (
     <ProfessorArea
+      classId={classId}
       crumbs={[
-        { label: 'Turmas', href: '/turmas' },
-        { label: 'Turma', href: `/turmas/${classId}` },
         { label: 'Tarefas', href: `/turmas/${classId}/tarefas` },
         { label: 'Notas', href: `/turmas/${classId}/notas` },
       ]}

@@ -1,5 +1,7 @@
+import { skipToken } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { Assignment } from '../../../server/features/assignments/assignments.schema.ts';
+import type { PuzzleTheme } from '../../../server/features/puzzles/themes.schema.ts';
 import { api } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -32,6 +34,11 @@ export const useDifficulties = (assignmentId: number) => api.assignments.difficu
 export const useStudentWork = (assignmentId: number, userId: number) =>
   api.assignments.work.useQuery({ assignmentId, userId }, { refetchInterval: LIVE_MS });
 export const useGrades = (classId: number) => api.assignments.grades.useQuery({ classId });
+
+/** How many puzzles of a theme there are, while the professor still chooses. */
+export const usePuzzlesOfTheme = (classId: number, asked: OfTheme | undefined) =>
+  api.assignments.puzzlesOfTheme.useQuery(asked ? { classId, ...asked } : skipToken);
+type OfTheme = { theme: PuzzleTheme; ratingFrom: number; ratingTo: number };
 
 const failed = (title: string) => (error: unknown) =>
   toast({ title, description: errorText(error), variant: 'destructive' });

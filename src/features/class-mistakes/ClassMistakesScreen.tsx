@@ -73,13 +73,7 @@ const Content = ({ classId }: { classId: number }) => {
 const ClassMistakesScreen = () => {
   const classId = numberIn(useParams()['classId']);
   return (
-    <ProfessorArea
-      crumbs={[
-        { label: 'Turmas', href: '/turmas' },
-        { label: 'Turma', href: `/turmas/${classId}` },
-        { label: 'Erros', href: `/turmas/${classId}/erros` },
-      ]}
-    >
+    <ProfessorArea classId={classId} crumbs={[{ label: 'Erros', href: `/turmas/${classId}/erros` }]}>
       {() => <Content classId={classId} />}
     </ProfessorArea>
   );

@@ -4,7 +4,7 @@ import type { ClassTournament } from '../../../server/features/class-tournaments
 import { plural } from '../../lib/plural.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { gamesOf, openGames } from './results.ts';
+import { gamesOf, openGames, stoppedText } from './results.ts';
 import { useLeading } from './use-tournament.ts';
 
 const prizeText = ({ prizes, round }: ClassTournament): string =>
@@ -17,7 +17,8 @@ export const LeadBar = ({ tournament }: { tournament: ClassTournament }) => {
   const [isEnding, setIsEnding] = useState(false);
   const { pairRound, finish } = useLeading(tournament.id);
   const { id, round, rounds } = tournament;
-  const missing = openGames(gamesOf(tournament, round)).length;
+  const open = openGames(gamesOf(tournament, round));
+  const missing = open.length;
   const isLast = round >= rounds;
   return (
     <section aria-label="Conduzir o torneio" className="mb-8 rounded-card bg-sunken p-5">
@@ -44,7 +45,8 @@ export const LeadBar = ({ tournament }: { tournament: ClassTournament }) => {
       </div>
       <p role="status" className="mt-3">
         {missing > 0
-          ? `Rodada ${round}: ${missing === 1 ? 'falta' : 'faltam'} ${plural(missing, 'resultado')}.`
+          ? `Rodada ${round}: ${missing === 1 ? 'falta' : 'faltam'} ${plural(missing, 'resultado')}.` +
+            stoppedText(open)
           : round === 0
             ? 'Veja quem está presente e comece: as mesas são sorteadas pelas regras e os alunos avisados.'
             : isLast

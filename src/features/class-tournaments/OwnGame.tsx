@@ -21,6 +21,7 @@ const textOf = (tournament: ClassTournament, userId: number): string => {
 export const OwnGame = ({ tournament, userId }: { tournament: ClassTournament; userId: number }) => {
   const game = gameOf(gamesOf(tournament, tournament.round), userId);
   const outcome = game ? outcomeText(game, userId) : '';
+  const isOver = game !== undefined && (game.result !== null || game.stopped);
   return (
     <Card as="section" crowned aria-labelledby="sua-partida" className="mb-8">
       <h2 id="sua-partida" className="text-heading">
@@ -30,8 +31,8 @@ export const OwnGame = ({ tournament, userId }: { tournament: ClassTournament; u
       {outcome !== '' && <p className="mt-1 text-lg font-semibold">{outcome}</p>}
       {game && game.matchId !== null && (
         <p className="mt-4">
-          <LinkButton href={`/partidas/${game.matchId}`} size="lg" variant={game.result ? 'secondary' : 'primary'}>
-            {game.result ? 'Ver a partida' : 'Jogar agora'}
+          <LinkButton href={`/partidas/${game.matchId}`} size="lg" variant={isOver ? 'secondary' : 'primary'}>
+            {isOver ? 'Ver a partida' : 'Jogar agora'}
           </LinkButton>
         </p>
       )}

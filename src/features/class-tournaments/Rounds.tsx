@@ -17,7 +17,7 @@ type BoardProps = { tournament: ClassTournament; game: TournamentGame; userId: n
 const ByHand = ({ tournament, game }: BoardProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const { writeResult } = useLeading(tournament.id);
-  if (game.matchId !== null && !isOpen)
+  if (game.matchId !== null && !game.stopped && !isOpen)
     return (
       <Button variant="ghost" size="sm" onClick={() => setIsOpen(true)}>
         Corrigir<span className="sr-only"> o resultado da mesa {game.board}</span>
@@ -56,7 +56,7 @@ const BoardRow = ({ tournament, game, userId }: BoardProps) => {
       {black !== null && (
         <p className="min-w-14 text-lg font-semibold tabular-nums">
           {result === null ? (
-            <span className="text-base font-normal text-ink-soft">em jogo</span>
+            <span className="text-base font-normal text-ink-soft">{game.stopped ? 'parada' : 'em jogo'}</span>
           ) : (
             <>
               <span aria-hidden>{resultTexts[result]}</span>
@@ -69,7 +69,7 @@ const BoardRow = ({ tournament, game, userId }: BoardProps) => {
       )}
       {matchId !== null && (isOwn || tournament.teaches) && (
         <LinkButton href={`/partidas/${matchId}${back}`} variant="secondary" size="sm">
-          {result === null && isOwn ? 'Jogar' : 'Ver partida'}
+          {result === null && isOwn && !game.stopped ? 'Jogar' : 'Ver partida'}
           <span className="sr-only"> da mesa {board}</span>
         </LinkButton>
       )}

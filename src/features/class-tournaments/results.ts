@@ -37,6 +37,15 @@ export const gamesOf = ({ games }: ClassTournament, round: number): TournamentGa
 export const openGames = (games: readonly TournamentGame[]): TournamentGame[] =>
   games.filter(({ black, result }) => black !== null && result === null);
 
+/** What the professor has to do for boards whose game is paused, or ended so without a result. */
+export const stoppedText = (open: readonly TournamentGame[]): string => {
+  const boards = open.filter(({ stopped }) => stopped).map(({ board }) => board);
+  if (boards.length === 0) return '';
+  if (boards.length === 1) return ` A partida da mesa ${boards[0]} está parada: anote o resultado dela.`;
+  const list = new Intl.ListFormat('pt-BR').format(boards.map(String));
+  return ` As partidas das mesas ${list} estão paradas: anote os resultados delas.`;
+};
+
 export const gameOf = (games: readonly TournamentGame[], userId: number): TournamentGame | undefined =>
   games.find(({ white, black }) => white.userId === userId || black?.userId === userId);
 

@@ -8,6 +8,7 @@ import { codeOf } from '../../lib/error-text.ts';
 import { plural } from '../../lib/plural.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Alert } from '../../ui/Alert.tsx';
+import { ClassBreadcrumbs } from '../../shared/school/ClassBreadcrumbs.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -183,7 +184,11 @@ const ClassScreen = () => {
   const id = /^[1-9]\d{0,9}$/.test(classId) ? Number(classId) : undefined;
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: 'Turmas', href: '/turmas' }, { label: 'Turma' }]} />
+      {id === undefined ? (
+        <Breadcrumbs crumbs={[{ label: 'Turmas', href: '/turmas' }, { label: 'Turma' }]} />
+      ) : (
+        <ClassBreadcrumbs classId={id} />
+      )}
       {id === undefined ? <NotFoundText /> : <OneClass classId={id} tab={tab} />}
     </>
   );

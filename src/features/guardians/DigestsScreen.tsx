@@ -67,13 +67,7 @@ const DigestsOfClass = ({ classId }: { classId: number }) => {
 const DigestsScreen = () => {
   const classId = Number(useParams()['classId']) || 0;
   return (
-    <ProfessorArea
-      crumbs={[
-        { label: 'Turmas', href: '/turmas' },
-        { label: 'Turma', href: `/turmas/${classId}` },
-        { label: 'A semana', href: `/turmas/${classId}/semana` },
-      ]}
-    >
+    <ProfessorArea classId={classId} crumbs={[{ label: 'A semana', href: `/turmas/${classId}/semana` }]}>
       {() => (
         <>
           <PageHeading title="A semana" subtitle={SUBTITLE} />

@@ -7,13 +7,7 @@ import { GuardianLinks } from './GuardianLinks.tsx';
 const LinksScreen = () => {
   const classId = Number(useParams()['classId']) || 0;
   return (
-    <ProfessorArea
-      crumbs={[
-        { label: 'Turmas', href: '/turmas' },
-        { label: 'Turma', href: `/turmas/${classId}` },
-        { label: 'Responsáveis', href: `/turmas/${classId}/responsaveis` },
-      ]}
-    >
+    <ProfessorArea classId={classId} crumbs={[{ label: 'Responsáveis', href: `/turmas/${classId}/responsaveis` }]}>
       {() => (
         <>
           <PageHeading

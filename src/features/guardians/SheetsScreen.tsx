@@ -78,13 +78,7 @@ const SheetsOfClass = ({ classId }: { classId: number }) => {
 const SheetsScreen = () => {
   const classId = Number(useParams()['classId']) || 0;
   return (
-    <ProfessorArea
-      crumbs={[
-        { label: 'Turmas', href: '/turmas' },
-        { label: 'Turma', href: `/turmas/${classId}` },
-        { label: 'Boletins', href: `/turmas/${classId}/boletins` },
-      ]}
-    >
+    <ProfessorArea classId={classId} crumbs={[{ label: 'Boletins', href: `/turmas/${classId}/boletins` }]}>
       {() => (
         <>
           <PageHeading

@@ -6,6 +6,7 @@ import { type SessionUser, useSession } from '../../shared/session/session.tsx';
 import { api } from '../../lib/api.ts';
 import { codeOf, errorText } from '../../lib/error-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { ClassBreadcrumbs } from '../../shared/school/ClassBreadcrumbs.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -118,13 +119,11 @@ const LiveLessonScreen = () => {
   const isNumber = /^[1-9]\d{0,8}$/.test(classId);
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Turmas', href: '/turmas' },
-          ...(isNumber ? [{ label: 'Turma', href: `/turmas/${classId}` }] : []),
-          { label: 'Aula ao vivo' },
-        ]}
-      />
+      {isNumber ? (
+        <ClassBreadcrumbs classId={Number(classId)} crumbs={[{ label: 'Aula ao vivo' }]} />
+      ) : (
+        <Breadcrumbs crumbs={[{ label: 'Turmas', href: '/turmas' }, { label: 'Aula ao vivo' }]} />
+      )}
       {isNumber ? <OneClass classId={Number(classId)} user={user} /> : <NotFound />}
     </>
   );

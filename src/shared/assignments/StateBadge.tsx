@@ -3,7 +3,7 @@ import type { CellState } from '../../../server/features/assignments/assignments
 import { Badge } from '../../ui/Badge.tsx';
 import { stateLabels, stateTones } from './assignment-labels.ts';
 
-const icons: Record<CellState, LucideIcon> = {
+export const stateIcons: Record<CellState, LucideIcon> = {
   not_begun: CircleDashed,
   begun: Play,
   done: Check,
@@ -13,7 +13,7 @@ const icons: Record<CellState, LucideIcon> = {
 
 /** How a piece of work stands, in words and with a sign: colour alone tells nothing to many. */
 export const StateBadge = ({ state }: { state: CellState }) => {
-  const Icon = icons[state];
+  const Icon = stateIcons[state];
   return (
     <Badge tone={stateTones[state]}>
       <Icon aria-hidden />

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EndPicture } from './EndPicture.tsx';
 import { MatchActions } from './MatchActions.tsx';
+import { FirstMoveLine } from './FirstMoveLine.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import {
   endText,
@@ -25,13 +26,14 @@ import { api } from '../../lib/api.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const FIRST_MOVE = 'O relógio de cada lado começa com o seu primeiro lance.';
-const FIRST_MOVE_OF_ROUND = `${FIRST_MOVE} Sem ele em 5 minutos, quem faltou perde a partida do torneio.`;
+const FIRST_MOVE_OF_ROUND = `${FIRST_MOVE} Sem ele a tempo, quem faltou perde a partida do torneio.`;
+const PAUSED = 'Ninguém joga, e os relógios estão parados. Se ninguém a retomar em um dia, ela termina sem resultado.';
 
 const headline = (view: MatchView): { title: string; text: string } => {
   const { match, game, own, isOwnTurn, isCreator } = view;
   if (match.status === 'waiting') return waitingText(view, isCreator);
   if (match.status !== 'playing') return endText(match, own);
-  if (match.paused) return { title: 'Partida pausada', text: 'Ninguém joga, e os relógios estão parados.' };
+  if (match.paused) return { title: 'Partida pausada', text: PAUSED };
   const toMove = turnOf(game);
   const status = statusOf(game);
   const inCheck = status.kind === 'ongoing' && status.check;
@@ -77,6 +79,7 @@ export const MatchPanel = ({ view, live }: { view: MatchView; live: LiveMatch })
             </div>
           </div>
         </div>
+        <FirstMoveLine view={view} />
         <NoticeLine match={match} />
         {own && <OfferNotice view={view} live={live} />}
         <MatchActions view={view} live={live} />

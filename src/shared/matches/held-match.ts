@@ -15,6 +15,8 @@ export type Held = {
   match: Match;
   /** In this device's time. */
   clock: MatchClock;
+  /** When, in this device's time, who owes a first move of a tournament's game loses it; null elsewhere. */
+  firstMoveBy: number | null;
   sent: Sent | null;
   /** In UCI: the move that is played as soon as it is this side's turn, if it is legal then. */
   premove: string | null;
@@ -34,6 +36,7 @@ export const withMatch = (held: Held | null, match: Match, aheadMs: number): Hel
   return {
     match,
     clock: clockOf(match, aheadMs),
+    firstMoveBy: match.firstMoveMs === null ? null : Date.parse(match.answeredAt) + aheadMs + match.firstMoveMs,
     sent: isOnItsWay ? held.sent : null,
     premove: isOpen ? (held?.premove ?? null) : null,
   };

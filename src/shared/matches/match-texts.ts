@@ -2,7 +2,7 @@
 import { type Color, opposite } from '../../board/squares.ts';
 import { drawReasons, timeControlText } from '../games/game-labels.ts';
 import type { Match, Side } from './held-match.ts';
-import { colorOf, sideOf } from './match-view.ts';
+import { colorOf, type MatchView, sideOf } from './match-view.ts';
 
 export const SIDE_NAMES: Record<Color, string> = { w: 'Brancas', b: 'Pretas' };
 
@@ -34,16 +34,18 @@ const HOW: Record<NonNullable<Match['ending']>, string> = {
   aborted: '',
   declined: '',
   expired: '',
+  unresumed: '',
 };
 
 const CALLED_OFF: Partial<Record<NonNullable<Match['ending']>, { title: string; text: string }>> = {
   aborted: { title: 'Partida cancelada', text: 'Ela não conta para ninguém.' },
   declined: { title: 'Desafio recusado', text: 'Fica para outra hora.' },
   expired: { title: 'Partida vencida', text: 'Ninguém respondeu a tempo. Ela não conta para ninguém.' },
+  unresumed: { title: 'Partida sem resultado', text: 'Ela ficou pausada e não continuou. O rating não muda.' },
 };
 const UNPLAYED = {
   title: 'Partida não jogada',
-  text: 'O primeiro lance não veio em 5 minutos: no torneio, quem faltou perde. O rating não muda.',
+  text: 'O primeiro lance não veio a tempo: no torneio, quem faltou perde. O rating não muda.',
 };
 
 export const winnerIn = ({ result }: Pick<Match, 'result'>): Side | null =>
@@ -78,6 +80,10 @@ export const ratingChangeText = (match: Match, own: Color | null): string | null
   if (typeof change !== 'number' || typeof before !== 'number') return null;
   return `Seu rating: ${before + change} (${change < 0 ? `−${-change}` : `+${change}`})`;
 };
+
+/** Before the time that is left: 'Faça o seu primeiro lance em'. */
+export const firstMoveText = ({ match, own, isOwnTurn }: Pick<MatchView, 'match' | 'own' | 'isOwnTurn'>): string =>
+  own !== null && isOwnTurn ? 'Faça o seu primeiro lance em' : `${match[match.turn].name} faz o primeiro lance em até`;
 
 const STAFF = { professor: 'O professor', admin: 'A administração' } as const;
 /** What was done is said until each side has moved again. */

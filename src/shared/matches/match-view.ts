@@ -35,6 +35,8 @@ export type MatchView = {
   match: Match;
   game: Game;
   clocks: Clocks;
+  /** When, in this device's time, who owes a first move of a tournament's game loses it; null elsewhere. */
+  firstMoveBy: number | null;
   /** The viewer's own colour; null for both sides, or neither. */
   own: Color | null;
   /** Whether who looks plays at all. */
@@ -56,6 +58,8 @@ export const viewOf = (held: Held, userId: number, before: Game | null): MatchVi
       shown.moves.map(({ uci }) => uci),
     ),
     clocks: toClocks(shown.clock),
+    // Of a move that is on its way the next limit is not known yet.
+    firstMoveBy: shown.moves.length === held.match.moves.length ? held.firstMoveBy : null,
     own: sides.length === 1 && sides[0] ? colorOf(sides[0]) : null,
     isPlayer: sides.length > 0,
     isCreator: held.match.creatorId === userId,

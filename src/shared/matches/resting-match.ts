@@ -24,6 +24,7 @@ export const restingView = ({ creatorId, base, ...asked }: Asked, now: Date): Ma
     turn: 'white',
     offer: null,
     paused: false,
+    firstMoveMs: null,
     notice: null,
     rematchId: null,
     ofRound: false,
@@ -36,7 +37,7 @@ export const restingView = ({ creatorId, base, ...asked }: Asked, now: Date): Ma
     answeredAt: now.toISOString(),
   };
   const clock = { left: clocks, lag: { white: 0, black: 0 }, running: null };
-  return viewOf({ match, clock, sent: null, premove: null }, creatorId, null);
+  return viewOf({ match, clock, firstMoveBy: null, sent: null, premove: null }, creatorId, null);
 };
 
 /** Nobody but the player: the other side of such a board. */

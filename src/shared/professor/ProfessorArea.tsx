@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { AccessDenied } from '../guards/AccessDenied.tsx';
 import { AwaitingApproval } from '../guards/AwaitingApproval.tsx';
+import { ClassBreadcrumbs } from '../school/ClassBreadcrumbs.tsx';
 import { type SessionUser, useSession } from '../session/session.tsx';
 import { isTeacher } from '../session/teaching.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx';
@@ -14,6 +15,8 @@ type ProfessorAreaProps = {
   denial?: string;
   /** Instead of the breadcrumbs derived from the address. */
   crumbs?: readonly Crumb[];
+  /** The class to which the page belongs: its breadcrumbs then begin with it. */
+  classId?: number;
   children: (user: SessionUser) => ReactNode;
 };
 
@@ -22,6 +25,7 @@ export const ProfessorArea = ({
   admins = true,
   denial = 'Você precisa ser um professor para acessar esta área.',
   crumbs,
+  classId,
   children,
 }: ProfessorAreaProps) => {
   const { user } = useSession();
@@ -31,7 +35,11 @@ export const ProfessorArea = ({
   if (user.awaitingApproval) return <AwaitingApproval />;
   return (
     <>
-      <Breadcrumbs crumbs={crumbs ?? crumbsOf(path, user.role)} />
+      {classId === undefined ? (
+        <Breadcrumbs crumbs={crumbs ?? crumbsOf(path, user.role)} />
+      ) : (
+        <ClassBreadcrumbs classId={classId} crumbs={crumbs} />
+      )}
       {children(user)}
     </>
   );

@@ -81,7 +81,7 @@ const GiveForm = ({ classId, studentIds, onGiven }: GiveFormProps) => {
           ))}
         </Select>
       </Field>
-      <MaterialFields key={kind} kind={kind} onChange={setMaterial} />
+      <MaterialFields key={kind} kind={kind} classId={classId} onChange={setMaterial} />
       <Field label="Título" error={issueAt('title')}>
         <TextInput
           maxLength={120}

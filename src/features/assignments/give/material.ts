@@ -39,3 +39,14 @@ export const BANDS = [
   { value: 'middle', label: 'Médios (1000 a 1500)', from: 1_000, to: 1_500 },
   { value: 'hard', label: 'Difíceis (acima de 1500)', from: 1_500, to: 3_500 },
 ] as const;
+
+/** As many puzzles as an assignment has at most are counted. */
+const COUNTED = 60;
+/** How many puzzles of the theme there are, and what comes of it where more are asked for. */
+export const supplyText = (available: number, asked: number): string => {
+  if (available === 0) return 'Não há problemas deste tema nesta dificuldade. Escolha outro tema ou outra dificuldade.';
+  if (available >= COUNTED) return `Há ${COUNTED} ou mais problemas deste tema nesta dificuldade.`;
+  const there = available === 1 ? '1 problema' : `${available} problemas`;
+  if (available >= asked) return `Há ${there} deste tema nesta dificuldade.`;
+  return `Só há ${there} deste tema nesta dificuldade, e não ${asked}: a tarefa terá todos.`;
+};

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ArrowDown, ArrowUp, LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import type { SchoolClass } from '../../../../server/features/classes/classes.schema.ts';
-import { formatRelative } from '../../../lib/format.ts';
+import { formatRelativeDay } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
 import { ratingText } from '../../../lib/rating-text.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -19,7 +19,7 @@ const FROM_MD = 'max-md:hidden';
 
 const headings: { column: Column; label: string; className?: string }[] = [
   { column: 'fullName', label: 'Aluno' },
-  { column: 'lastSeenAt', label: 'Visto', className: FROM_SM },
+  { column: 'lastSeenOn', label: 'Visto', className: FROM_SM },
   { column: 'progress', label: 'Cursos' },
   { column: 'due', label: 'A fazer' },
   { column: 'help', label: 'Ajuda', className: FROM_SM },
@@ -52,7 +52,7 @@ const Headings = ({ sorting: { by, isDown }, onSort }: HeadingsProps) =>
 type RowProps = { student: ListedStudent; isChosen: boolean; mayChoose: boolean; onChoose: () => void };
 
 const Row = ({ student, isChosen, mayChoose, onChoose }: RowProps) => {
-  const { fullName, username, lastSeenAt, progress, attendance, due, help } = student;
+  const { fullName, username, lastSeenOn, progress, attendance, due, help } = student;
   return (
     <tr className="hover:bg-sunken/50">
       {mayChoose && (
@@ -70,7 +70,7 @@ const Row = ({ student, isChosen, mayChoose, onChoose }: RowProps) => {
         <span className="block font-semibold wrap-anywhere">{fullName}</span>
         <span className="block text-sm wrap-anywhere text-ink-soft">{username}</span>
       </th>
-      <td className={clsx(inside, FROM_SM)}>{lastSeenAt === null ? 'Nunca' : formatRelative(lastSeenAt)}</td>
+      <td className={clsx(inside, FROM_SM)}>{lastSeenOn === null ? 'Nunca' : formatRelativeDay(lastSeenOn)}</td>
       <td className={clsx(inside, 'tabular-nums')}>{progress === null ? '—' : `${progress}%`}</td>
       <td className={clsx(inside, 'tabular-nums')}>{due ?? '—'}</td>
       <td className={clsx(inside, FROM_SM)}>

@@ -33,6 +33,6 @@ export const LOOKS = [
   { value: 'all', label: 'Todos', isShown: () => true },
   { value: 'help', label: 'Precisam de ajuda', isShown: ({ help }: ListedStudent) => (help ?? 0) > 0 },
   { value: 'due', label: 'Com tarefas a fazer', isShown: ({ due }: ListedStudent) => (due ?? 0) > 0 },
-  { value: 'never', label: 'Nunca entraram', isShown: ({ lastSeenAt }: ListedStudent) => lastSeenAt === null },
+  { value: 'never', label: 'Nunca entraram', isShown: ({ lastSeenOn }: ListedStudent) => lastSeenOn === null },
 ] as const;
 export type Look = (typeof LOOKS)[number]['value'];

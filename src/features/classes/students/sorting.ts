@@ -1,6 +1,6 @@
 import type { ListedStudent } from './open-work.ts';
 
-const COLUMNS = ['fullName', 'lastSeenAt', 'progress', 'rating', 'attendance', 'due', 'help'] as const;
+const COLUMNS = ['fullName', 'lastSeenOn', 'progress', 'rating', 'attendance', 'due', 'help'] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Sorting = { by: Column; isDown: boolean };
 

@@ -1,7 +1,7 @@
 import { Award, Clock, Mail } from 'lucide-react';
 import type { StudentDetail } from '../../../../server/features/follow-up/follow-up.schema.ts';
 import { CopyButton } from '../../../board/CopyButton.tsx';
-import { formatDate, formatDuration, formatRelative } from '../../../lib/format.ts';
+import { formatDate, formatDuration } from '../../../lib/format.ts';
 import { buttonStyles } from '../../../ui/button-styles.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -9,6 +9,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { progressTone } from '../../../shared/professor/rating-and-progress.ts';
+import { activityText } from './labels.ts';
 import { mailTo } from './mail.ts';
 import { StudentLessons } from './StudentLessons.tsx';
 import { useStudent } from './use-students.ts';
@@ -16,10 +17,10 @@ import { useStudent } from './use-students.ts';
 type Props = { enrollmentId: number; onClose: () => void };
 
 const Facts = ({ student }: { student: StudentDetail }) => {
-  const { course, progress, studyMinutes, enrolledAt, lastActivity, completedAt, phone } = student;
+  const { course, progress, studyMinutes, enrolledAt, completedAt, phone } = student;
   const facts = [
     { label: 'Matrícula', value: formatDate(enrolledAt) },
-    { label: 'Última Atividade', value: formatRelative(lastActivity) },
+    { label: 'Última Atividade', value: activityText(student) },
     { label: 'Conclusão', value: completedAt ? formatDate(completedAt) : 'Em andamento' },
     { label: 'Telefone', value: phone ?? 'Não informado' },
   ];

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ArrowUpDown, Mail } from 'lucide-react';
 import type { StudentSort, TaughtStudent } from '../../../../server/features/follow-up/follow-up.schema.ts';
-import { formatRelative } from '../../../lib/format.ts';
 import { levelOf } from '../../../lib/levels.ts';
 import { progressTone } from '../../../shared/professor/rating-and-progress.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -10,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { buttonStyles } from '../../../ui/button-styles.ts';
 import { Progress } from '../../../ui/Progress.tsx';
-import { statusLabels, statusTones } from './labels.ts';
+import { activityText, statusLabels, statusTones } from './labels.ts';
 import { mailTo } from './mail.ts';
 import type { StudentOrder } from './student-order.ts';
 
@@ -122,8 +121,7 @@ const Details = ({ student: { name, enrollmentId, classId }, onOpen }: RowProps)
 
 /** One student in one course, or in a class alone. */
 const StudentRow = ({ student, onOpen }: RowProps) => {
-  const { name, email, avatarUrl, course, status, progress, level, completedLessons, totalLessons, lastActivity } =
-    student;
+  const { name, email, avatarUrl, course, status, progress, level, completedLessons, totalLessons } = student;
   const isStudying = student.enrollmentId !== null;
   return (
     <tr className="hover:bg-sunken/50">
@@ -162,7 +160,7 @@ const StudentRow = ({ student, onOpen }: RowProps) => {
       <td className={clsx(inside, FROM_SM, 'tabular-nums')}>
         {isStudying ? `${completedLessons}/${totalLessons}` : '—'}
       </td>
-      <td className={clsx(inside, FROM_LG, 'whitespace-nowrap')}>{isStudying ? formatRelative(lastActivity) : '—'}</td>
+      <td className={clsx(inside, FROM_LG, 'whitespace-nowrap')}>{isStudying ? activityText(student) : '—'}</td>
       <td className={inside}>
         <div className="flex items-center justify-end gap-1">
           <Details student={student} onOpen={onOpen} />
