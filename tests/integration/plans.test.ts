@@ -42,6 +42,7 @@ const GROWING = [
   'chapter_progress',
   'matches',
   'training_cards',
+  'review_days',
   'game_reviews',
   'game_mistakes',
   'repertoires',
