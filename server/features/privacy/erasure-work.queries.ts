@@ -17,8 +17,8 @@ export const findWorkFiles = async (tx: Tx, userId: number): Promise<string[]> =
   ).flatMap(({ filePath }) => filePath ?? []);
 
 /**
- * Deletes what a student handed in with what was said of it, every try at a puzzle, the days of their reviews, what they
- * answered in live lessons, their repertoires, their guardians' link and consent, and what they asked them for.
+ * Deletes what a student handed in with what was said of it, every try at a puzzle, the days of their reviews, what
+ * they answered in live lessons, their repertoires, their guardians' link and consent, and what they asked them for.
  */
 export const deleteWork = async (tx: Tx, userId: number): Promise<void> => {
   await tx.delete(assignmentWork).where(eq(assignmentWork.userId, userId));

@@ -4,7 +4,8 @@ import { Card } from '../../../../ui/Card.tsx';
 import { LevelQuestion } from '../../puzzles/list/LevelQuestion.tsx';
 import { PuzzleStatistics } from '../../puzzles/list/PuzzleStatistics.tsx';
 import { useSession } from '../../../../shared/session/session.tsx';
-import { useDue, useDueChapters, useProgress } from '../use-training.ts';
+import { useDueToday } from '../../../../shared/training/use-due-today.ts';
+import { useDueChapters, useProgress } from '../use-training.ts';
 import { countOf } from './due.ts';
 import { DueLessons } from './DueLessons.tsx';
 import { FreeTraining } from './FreeTraining.tsx';
@@ -14,7 +15,7 @@ import { Today } from './Today.tsx';
 
 /** All that can be trained: what is due first, then what is new. */
 export const TrainingHome = () => {
-  const due = useDue();
+  const due = useDueToday();
   const progress = useProgress();
   const { user } = useSession();
   const chapters = useDueChapters(user?.role === 'student').data?.chapters ?? [];
