@@ -12,6 +12,7 @@ import { ChapterList } from './ChapterList.tsx';
 import { EngineAdvice } from './EngineAdvice.tsx';
 import { type EditedChapter, lackOf, pgnOfChapters, withMoved, withoutChapter } from './editing.ts';
 import { ShowInClass } from '../../../shared/live-lessons/ShowInClass.tsx';
+import { useReadyEngine } from '../../../shared/engine/use-analysis.ts';
 import { MoveSheet } from '../../../shared/tree/MoveSheet.tsx';
 import { TreeBoard } from '../../../shared/tree/TreeBoard.tsx';
 import { MoveTools } from '../../../shared/tree/MoveTools.tsx';
@@ -55,6 +56,7 @@ export const ChapterEditor = ({
   const editing = useEditing(initial);
   const { present, chapter, changeTree } = editing;
   const { saving, retry, adopt, idOf } = useSaving(userId, lessonId, present.chapters, stored);
+  const engine = useReadyEngine();
   const [isSettingUp, setSettingUp] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
@@ -152,7 +154,7 @@ export const ChapterEditor = ({
               />
             )}
             {chapter.mode === 'responder' && (
-              <EngineAdvice key={chapter.key} chapter={chapter} current={current} onAccept={editing.accept} />
+              <EngineAdvice engine={engine} chapter={chapter} current={current} onAccept={editing.accept} />
             )}
             {lack && <Alert tone="gold">{lack}.</Alert>}
             <MoveSheet label="Lances do capítulo" tree={chapter.tree} current={current} onGoTo={editing.goTo} />
