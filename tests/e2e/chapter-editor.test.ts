@@ -67,7 +67,19 @@ test('somebody who writes no PGN makes a lesson of positions by mouse, draws on 
 
   // And by keyboard alone: a chapter of a rook and two kings, and a right move.
   expect(await hindrancesOn(page, false)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  // The whole board, its moves and what is written of them are seen at once.
+  for (const size of [
+    { width: 1366, height: 657 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    const seen = [square('a1'), square('h8'), page.getByLabel('Lances do capítulo'), page.getByLabel(/^Comentário d/)];
+    for (const part of seen) {
+      const box = await part.boundingBox();
+      expect(box && box.y >= 0 && box.y + Math.min(box.height, 48) <= size.height).toBe(true);
+    }
+  }
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
