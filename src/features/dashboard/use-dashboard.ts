@@ -3,6 +3,9 @@ import { api } from '../../lib/api.ts';
 /** The student's enrollments. */
 export const useOwnStudies = () => api.enrollments.list.useQuery();
 
+/** How much of each kind the student should see again today. */
+export const useDueToday = () => api.training.due.useQuery();
+
 /** The courses a professor teaches, last changed first, with their totals; an administrator gets the school's. */
 export const useTaughtCourses = () => api.courses.professor.useQuery({});
 

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import type { TrainingMode, TrainingView } from './training-view.ts';
 
+/** How much of each kind comes again today. */
+export const useDue = () => api.training.due.useQuery();
+
 /** The positions of lessons that come again today; of staff nothing does. */
 export const useDueChapters = (isStudent: boolean) => api.chapters.due.useQuery(undefined, { enabled: isStudent });
 

@@ -17,8 +17,7 @@ import { useCalendarWeek } from '../../../shared/calendar/use-calendar-week.ts';
 import { useOwnAssignments } from '../../../shared/assignments/use-own-assignments.ts';
 import { LiveNow, useLiveNow } from '../../../shared/live-lessons/LiveNow.tsx';
 import { ThisWeek } from '../ThisWeek.tsx';
-import { useDueToday } from '../../../shared/training/use-due-today.ts';
-import { useOwnStudies } from '../use-dashboard.ts';
+import { useDueToday, useOwnStudies } from '../use-dashboard.ts';
 import { WeeklyProgress } from './WeeklyProgress.tsx';
 import { WeekRanking } from './WeekRanking.tsx';
 

@@ -34,6 +34,7 @@ type ChapterEditorProps = {
   userId: number;
   courseId: number;
   lessonId: number;
+  lessonTitle: string;
   beside: HTMLElement | null;
   initial: readonly EditedChapter[];
   stored: Stored;
@@ -50,6 +51,7 @@ export const ChapterEditor = ({
   userId,
   courseId,
   lessonId,
+  lessonTitle,
   beside,
   initial,
   stored,
@@ -196,7 +198,9 @@ export const ChapterEditor = ({
         </div>
       )}
       <Suspense fallback={null}>
-        {isPrinting && <SheetDialog chapters={present.chapters} onClose={() => setPrinting(false)} />}
+        {isPrinting && (
+          <SheetDialog lessonTitle={lessonTitle} chapters={present.chapters} onClose={() => setPrinting(false)} />
+        )}
         {isPreviewing && (
           <ChapterPreview
             courseId={courseId}

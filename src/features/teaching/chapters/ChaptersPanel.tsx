@@ -52,13 +52,14 @@ type ChaptersPanelProps = {
   userId: number;
   courseId: number;
   lessonId: number;
+  lessonTitle: string;
   /** Where what is done with all boards stands; null below the heading. */
   beside: HTMLElement | null;
   onUnsaved: (isUnsaved: boolean) => void;
 };
 
 /** The boards of a stored lesson. */
-const ChaptersPanel = ({ userId, courseId, lessonId, beside, onUnsaved }: ChaptersPanelProps) => {
+const ChaptersPanel = ({ userId, courseId, lessonId, lessonTitle, beside, onUnsaved }: ChaptersPanelProps) => {
   const query = useChapters(lessonId);
   /** The editor goes on with what it began with; a new one begins where the server's version is taken. */
   const [beginning, setBeginning] = useState<Beginning>();
@@ -84,6 +85,7 @@ const ChaptersPanel = ({ userId, courseId, lessonId, beside, onUnsaved }: Chapte
       userId={userId}
       courseId={courseId}
       lessonId={lessonId}
+      lessonTitle={lessonTitle}
       beside={beside}
       initial={beginning.chapters}
       stored={beginning.stored}

@@ -137,6 +137,7 @@ export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditor
                 userId={userId}
                 courseId={course.id}
                 lessonId={initial.lessonId}
+                lessonTitle={form.getValues('lessons.0.title')}
                 beside={beside}
                 onUnsaved={setBoardUnsaved}
               />

@@ -4,8 +4,7 @@ import { Card } from '../../../../ui/Card.tsx';
 import { LevelQuestion } from '../../puzzles/list/LevelQuestion.tsx';
 import { PuzzleStatistics } from '../../puzzles/list/PuzzleStatistics.tsx';
 import { useSession } from '../../../../shared/session/session.tsx';
-import { useDueToday } from '../../../../shared/training/use-due-today.ts';
-import { useDueChapters, useProgress } from '../use-training.ts';
+import { useDue, useDueChapters, useProgress } from '../use-training.ts';
 import { countOf } from './due.ts';
 import { DueLessons } from './DueLessons.tsx';
 import { FreeTraining } from './FreeTraining.tsx';
@@ -15,7 +14,7 @@ import { Today } from './Today.tsx';
 
 /** All that can be trained: what is due first, then what is new. */
 export const TrainingHome = () => {
-  const due = useDueToday();
+  const due = useDue();
   const progress = useProgress();
   const { user } = useSession();
   const chapters = useDueChapters(user?.role === 'student').data?.chapters ?? [];
