@@ -33,3 +33,19 @@ export const trainingCards = table(
     index('training_cards_due').on(card.userId, card.kind, card.dueDay, card.id),
   ],
 );
+
+/**
+ * The days (yyyy-mm-dd, America/Sao_Paulo) on which a student answered something rightly that was due: they count for
+ * the streak, and for nothing else. A card keeps its latest answer alone.
+ */
+export const reviewDays = table(
+  'review_days',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    day: text('day').notNull(),
+  },
+  review => [uniqueIndex('review_days_once').on(review.userId, review.day)],
+);

@@ -18,6 +18,8 @@ type Watching = {
 
 export type Session = {
   isAlive: () => boolean;
+  /** Starts the engine ahead of its first search. @throws Error as a search does. */
+  ready: () => Promise<unknown>;
   /**
    * One search at a time. @throws Error when the engine ends or takes too long; the session is then unusable.
    */
@@ -79,6 +81,7 @@ export const openSession = (
   };
 
   let started: Promise<unknown> | undefined;
+  const ready = (): Promise<unknown> => (started ??= start());
   const start = async (): Promise<void> => {
     await converse(['uci'], 'uciok', Math.max(startMs, patience));
     await converse(
@@ -90,8 +93,9 @@ export const openSession = (
 
   return {
     isAlive: () => alive,
+    ready,
     search: async ({ position, lines: wanted, limits }, { onLine, signal } = {}) => {
-      await (started ??= start());
+      await ready();
       // The hash of earlier searches is cleared, so that the same request gives the same answer.
       await converse(
         ['ucinewgame', setOption('MultiPV', wanted), setPosition(position), 'isready'],

@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import '../../src/features/teaching/chapters/ChapterPreview.tsx'; // read ahead of the lazy dialog
 import '../../src/features/teaching/chapters/ChaptersPanel.tsx'; // read ahead of the lazy panel
 import '../../src/features/teaching/lesson-editor/LessonEditorScreen.tsx'; // read ahead of the lazy route
-import { workerThatSays } from '../support/fake-worker.ts';
+import { told, workerThatSays } from '../support/fake-worker.ts';
 import { answer } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { chaptersOf, FORK, isSaved, open, stored } from './chapter-editor-screen.ts';
@@ -41,6 +41,22 @@ test('the engine names a right move that loses, and one that is as good is taken
   expect(screen.getByRole('button', { name: '1. Cf6+, lance certo' })).toBeVisible();
   await isSaved();
   expect(sent.at(-1)?.chapters[0]?.pgn.replace(/\s+/g, ' ')).toContain('( 1. Nf6+ { [%right] } )');
+});
+
+test('the engine is opened beside the editor as soon as the browser is idle, before anything is asked', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  told.length = 0;
+  chaptersOf([stored(1, `[FEN "${FORK}"]\n[SetUp "1"]\n\n*`), stored(2, '1. e4 *')]);
+  const person = await open();
+  expect(told).toEqual([]);
+  for (const act of idle) act();
+  await vi.waitFor(() => expect(told.at(-1)).toBe('isready'));
+  await person.click(await screen.findByRole('button', { name: '2. Capítulo 2' }));
+  expect(told.filter(line => line === 'uci' || line === 'gone' || line.startsWith('go '))).toEqual(['uci']);
+  // While there is what keeps it from being asked for.
+  cleanup();
 });
 
 test('what was just made is tried as the student meets it, over the editor', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import { studyFiguresOf, toContinue } from '../../src/features/dashboard/student/study-figures.ts';
 import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the lazy route
@@ -91,6 +91,23 @@ describe("the student's dashboard", () => {
     const due = await screen.findByRole('region', { name: 'Treino de hoje' });
     expect(due).toHaveTextContent('Hoje voltam 6 exercícios no seu treino');
     expect(linksTo(due)).toEqual(['/treino']);
+  });
+
+  test.each([
+    { where: 'on a phone before the figures', matches: true, place: Node.DOCUMENT_POSITION_FOLLOWING },
+    { where: 'elsewhere below them', matches: false, place: Node.DOCUMENT_POSITION_PRECEDING },
+  ])('has it $where', async ({ matches, place }) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(media =>
+      Object.assign(new EventTarget() as MediaQueryList, { media, matches: matches && media === '(width < 40rem)' }),
+    );
+    signedIn(student);
+    answer({
+      'enrollments.list': () => onePage({ enrollments: studies }),
+      'training.due': () => ({ due: { puzzles: 3, mistakes: 0, chapters: 0, endings: 0, lines: 0 } }),
+    });
+    openApp('/dashboard');
+    const due = await screen.findByRole('region', { name: 'Treino de hoje' });
+    expect(due.compareDocumentPosition(tile('Rating de xadrez')!)).toBe(place);
   });
 
   test('of a newcomer is honest about there being nothing yet', async () => {

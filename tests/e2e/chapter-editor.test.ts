@@ -67,7 +67,19 @@ test('somebody who writes no PGN makes a lesson of positions by mouse, draws on 
 
   // And by keyboard alone: a chapter of a rook and two kings, and a right move.
   expect(await hindrancesOn(page, false)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  // The whole board and its moves are seen at once.
+  for (const size of [
+    { width: 1366, height: 657 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    const seen = [square('a1'), square('h8'), page.getByLabel('Lances do capítulo')];
+    for (const part of seen) {
+      const box = await part.boundingBox();
+      expect(box && box.y >= 0 && box.y + Math.min(box.height, 48) <= size.height).toBe(true);
+    }
+  }
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -91,10 +103,14 @@ test('somebody who writes no PGN makes a lesson of positions by mouse, draws on 
   expect(await saved()).not.toContain('Rf2');
 
   await page.getByRole('button', { name: 'Folha de exercícios' }).click();
-  await page.getByLabel('Título da folha').waitFor();
+  const heading = page.getByLabel('Título da folha');
+  const { lesson } = (await (await page.request.get('/api/lessons/1')).json()) as { lesson: { title: string } };
+  await expect.poll(() => heading.inputValue()).toBe(lesson.title);
+  await heading.fill('Para casa');
   await page.emulateMedia({ media: 'print' });
   const sheets = page.locator('.exercise-page');
   await expect.poll(() => sheets.count()).toBe(2);
+  await expect.poll(() => sheets.first().innerText()).toContain('Para casa');
   await expect.poll(() => sheets.last().innerText()).toContain('1. Cc7+ ou 1. Rd2 Rd7 2. Cxa8');
   await expect.poll(() => page.getByRole('banner').count()).toBe(0);
   await context.close();

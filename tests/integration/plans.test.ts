@@ -47,6 +47,7 @@ const GROWING = [
   'chapter_progress',
   'matches',
   'training_cards',
+  'review_days',
   'game_reviews',
   'game_mistakes',
   'repertoires',

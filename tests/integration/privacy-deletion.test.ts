@@ -46,7 +46,9 @@ describe('an account that is deleted', () => {
     const course = await aCourse(db, professor, [{ quiz: [{ type: 'essay' }, {}] }]);
     const { viewer, cookie } = await aMember();
     const { pictureOf } = await aFullLife(viewer, course, professor);
+    await db.write(tx => tx.insert(schema.reviewDays).values({ userId: viewer.id, day: '2026-01-13' }));
     const secrets = [
+      '2026-01-13',
       'Quitéria',
       'quiteria',
       'Vasconcelos',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { puzzleRatings } from '../../db/schema/puzzles.ts';
+import { reviewDays } from '../../db/schema/training.ts';
 import { exportPersonalData } from '../../server/features/privacy/export.service.ts';
 import { PersonalData } from '../../server/features/privacy/privacy.schema.ts';
 import { aCourse, aProfessor } from '../../server/harness/school.ts';
@@ -19,6 +20,8 @@ describe('the export', () => {
         .insert(puzzleRatings)
         .values({ userId: other.viewer.id, rating: 1600, deviation: 90, volatility: 0.06, updatedAt: LONG_AGO }),
     );
+    const days = [viewer, other.viewer].map(({ id }) => ({ userId: id, day: `2026-01-${10 + id}` }));
+    await db.write(tx => tx.insert(reviewDays).values(days));
     const data = await exportPersonalData(db, viewer);
     expect(PersonalData.parse(data)).toEqual(data);
     const text = JSON.stringify(data);
@@ -44,6 +47,7 @@ describe('the export', () => {
       openedLessons: [{ lesson: 'Aula 1' }],
       begunQuizzes: [{ quiz: 'Quiz', answers: [{ answer: 'Na rua das Acácias joga-se assim' }] }],
     });
+    expect(data.reviewDays).toEqual([days[0]!.day]);
     expect(data.puzzleRating).toBeNull();
     expect(data.matches).toMatchObject([{ opponent: 'board', side: 'white', result: '1-0', moves: ['e4'] }]);
     expect(data.bookings.map(({ what }) => what)).toEqual(['Aberto de Verão', 'Aberto de Outono']);

@@ -106,6 +106,7 @@ const NOT_WRITTEN = new Set([
   'purchase_requests.client_key',
   'purchase_requests.input',
   'repertoires.pgn',
+  'review_days.day',
   'training_cards.due_day',
   'training_cards.item',
   'games.client_key',

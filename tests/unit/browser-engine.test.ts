@@ -35,6 +35,26 @@ test('the engine starts with the first question, asked by nodes from an empty ta
   ]);
 });
 
+test('opened ahead, it is started once, and a question comes as to one that waits', async () => {
+  const { engine, started, told } = anEngine();
+  await engine.open();
+  expect(told()).toEqual(['uci', 'setoption name Hash value 16', 'isready']);
+  await engine.analyse(START_FEN, ONE_LINE);
+  expect(started).toHaveLength(1);
+  expect(told().filter(line => line === 'uci')).toHaveLength(1);
+});
+
+test('one that could not be opened ahead is opened by the question', async () => {
+  let starts = 0;
+  const engine = openBrowserEngine(() => {
+    starts += 1;
+    if (starts === 1) throw new Error('No worker');
+    return scriptedProcess();
+  });
+  await engine.open();
+  expect(await engine.analyse(START_FEN, ONE_LINE)).toHaveLength(1);
+});
+
 test('a position that was searched is not searched again, but is for another number of lines', async () => {
   const { engine, told } = anEngine();
   await engine.analyse(START_FEN, ONE_LINE);

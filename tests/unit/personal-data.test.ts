@@ -28,6 +28,7 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'game_comments.author_id': 'kept without who it was',
   'game_mistakes.user_id': 'kept without who it was',
   'training_cards.user_id': 'kept without who it was',
+  'review_days.user_id': 'deleted',
   'repertoires.user_id': 'deleted',
   'game_reviews.asker_id': 'kept without who it was',
   'matches.creator_id': 'kept without who it was',

@@ -774,6 +774,14 @@ CREATE TABLE `puzzles` (
 CREATE UNIQUE INDEX `puzzles_source` ON `puzzles` (`source`);--> statement-breakpoint
 CREATE INDEX `puzzles_difficulty` ON `puzzles` (`difficulty`,`rating`);--> statement-breakpoint
 CREATE INDEX `puzzles_rating` ON `puzzles` (`rating`);--> statement-breakpoint
+CREATE TABLE `review_days` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`day` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `review_days_once` ON `review_days` (`user_id`,`day`);--> statement-breakpoint
 CREATE TABLE `training_cards` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,

@@ -1,8 +1,9 @@
-import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, between, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { given, prepared } from '../../../db/prepared.ts';
 import { games } from '../../../db/schema/games.ts';
-import { ledger } from '../../../db/schema/ledger.ts';
+import { ledger, type LEDGER_REASONS } from '../../../db/schema/ledger.ts';
+import { reviewDays } from '../../../db/schema/training.ts';
 
 const DAY = 'day_number';
 
@@ -26,40 +27,66 @@ const dayNumber = (moment: Moment, days: number): SQL.Aliased<number> => {
 const within = (moment: Moment, days: number): SQL =>
   sql`${moment} >= ${boundary(moment, 0)} and ${moment} < ${boundary(moment, days)}`;
 
-/** The start of each day, and the end of the last. */
-export type Days = readonly Date[];
+/** Consecutive days by name, with the start of each, and the end of the last. */
+export type Days = { names: readonly string[]; boundaries: readonly Date[] };
 
-const valuesOf = (userId: number, days: Days) => ({
+const valuesOf = (userId: number, { names, boundaries }: Days) => ({
   userId,
-  ...Object.fromEntries(days.map((moment, i) => [`start${i}`, moment])),
+  ...Object.fromEntries(boundaries.map((moment, i) => [`start${i}`, moment])),
+  ...Object.fromEntries(names.map((name, i) => [`day${i}`, name])),
 });
 
 /** One statement for each number of days. */
 const byNumber = <Statement>(make: (days: number) => Statement): ((days: Days) => Statement) => {
   const made = new Map<number, Statement>();
-  return ({ length }) => {
-    const statement = made.get(length - 1) ?? make(length - 1);
-    made.set(length - 1, statement);
+  return ({ names: { length } }) => {
+    const statement = made.get(length) ?? make(length);
+    made.set(length, statement);
     return statement;
   };
 };
+
+type Reason = (typeof LEDGER_REASONS)[number] | 'reviewed';
+
+/** The number of a day of reviews among so many consecutive days. */
+const reviewNumber = (days: number): SQL.Aliased<number> => {
+  const cases = Array.from({ length: days }, (_, i) => sql`when ${dayName(i)} then ${sql.raw(String(i))}`);
+  return sql`case ${reviewDays.day} ${sql.join(cases, sql` `)} end`.mapWith(Number).as(DAY);
+};
+const dayName = (number: number): SQL => given(`day${number}`, reviewDays.day);
 
 const paidOn = byNumber(days =>
   prepared(`paid_on_${days}_days`, read =>
     read
       .select({
         day: dayNumber(ledger.createdAt, days),
-        reason: ledger.reason,
+        reason: sql<Reason>`${ledger.reason}`,
         count: count(),
         experience: sql`sum(${ledger.experience})`.mapWith(Number),
       })
       .from(ledger)
       .where(and(eq(ledger.userId, sql.placeholder('userId')), within(ledger.createdAt, days)))
-      .groupBy(sql.raw(DAY), ledger.reason),
+      .groupBy(sql.raw(DAY), ledger.reason)
+      .unionAll(
+        read
+          .select({
+            day: reviewNumber(days),
+            reason: sql<Reason>`'reviewed'`,
+            count: sql`1`.mapWith(Number),
+            experience: sql`0`.mapWith(Number),
+          })
+          .from(reviewDays)
+          .where(
+            and(
+              eq(reviewDays.userId, sql.placeholder('userId')),
+              between(reviewDays.day, dayName(0), dayName(days - 1)),
+            ),
+          ),
+      ),
   ),
 );
 
-/** A user's payments on each day, by reason. */
+/** A user's payments on each day, by reason, and the days on which they reviewed what was due. */
 export const findPaid = (read: Read, userId: number, days: Days) => paidOn(days)(read, valuesOf(userId, days));
 
 const playedOn = byNumber(days =>

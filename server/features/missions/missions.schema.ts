@@ -73,7 +73,10 @@ export const PlayerSummary = z
     xpToNextStar: z.number().int().nullable().describe('XP que faltam para a próxima estrela; null antes do nível 10'),
     coins: z.number().int().describe('Saldo de moedas'),
     badges: z.number().int().describe('Conquistas ganhas'),
-    streak: z.number().int().describe('Dias seguidos com lição, quiz, problema ou partida'),
+    streak: z
+      .number()
+      .int()
+      .describe('Dias seguidos com lição, quiz, problema, partida ou revisão do que volta no treino'),
     totalMissions: z.number().int().describe('Missões resgatadas até hoje'),
   })
   .meta({ id: 'PlayerSummary', description: 'O resumo de um jogador' });

@@ -17,6 +17,8 @@ export type StudyDayTally = {
   /** Games won against the engine's stronger levels. */
   strongWins: number;
   missions: number;
+  /** Whether something was answered rightly that was due: it counts for the streak alone. */
+  reviewed: boolean;
   /** XP of all payments, and of study alone. */
   experience: number;
   studyExperience: number;
@@ -30,6 +32,7 @@ const NOTHING = {
   games: 0,
   strongWins: 0,
   missions: 0,
+  reviewed: false,
   experience: 0,
   studyExperience: 0,
 };
@@ -42,7 +45,7 @@ const countedAs: Partial<Record<string, 'lessons' | 'quizzes' | 'courses' | 'puz
   mission_claimed: 'missions',
 };
 
-type Span = { today: string; length: number; names: string[]; boundaries: Days };
+type Span = Days & { today: string; length: number };
 
 /** The names of the last days, oldest first, and their boundaries. Nearly all ask for the same: those up to today. */
 let latest: Span = { today: '', length: 0, names: [], boundaries: [] };
@@ -55,14 +58,15 @@ const spanOf = (today: string, length: number): Span => {
 
 /** The last `length` days up to `today`, newest first. Two queries. */
 export const readDays = async (read: Read, userId: number, today: string, length: number): Promise<StudyDayTally[]> => {
-  const { names, boundaries } = spanOf(today, length);
+  const span = spanOf(today, length);
   // In sequence: a transaction has one connection, which takes one query at a time.
-  const paid = await findPaid(read, userId, boundaries);
-  const played = await findPlayed(read, userId, boundaries);
-  const days = names.map(day => ({ day, ...NOTHING }));
+  const paid = await findPaid(read, userId, span);
+  const played = await findPlayed(read, userId, span);
+  const days = span.names.map(day => ({ day, ...NOTHING }));
   for (const { day: place, reason, count, experience } of paid) {
     const [day, counted] = [days[place], countedAs[reason]];
     if (!day) continue;
+    if (reason === 'reviewed') day.reviewed = true;
     day.experience += experience;
     if (counted) day[counted] += count;
     if (counted && counted !== 'missions') day.studyExperience += experience;
@@ -85,6 +89,10 @@ export const stepsOf = ({
   games,
 }: Pick<StudyDayTally, 'lessons' | 'quizzes' | 'puzzles' | 'games'>): number => lessons + quizzes + puzzles + games;
 
+/** Whether a day keeps the streak. */
+const isStudied = (day: Studied): boolean => day.reviewed || stepsOf(day) > 0;
+type Studied = Parameters<typeof stepsOf>[0] & Pick<StudyDayTally, 'reviewed'>;
+
 /** Enough for every week and most streaks. A longer streak is read a month at a time. */
 const FIRST_DAYS = 8;
 const MORE_DAYS = 32;
@@ -94,7 +102,7 @@ export const readRecentDays = async (read: Read, userId: number, now: Date): Pro
   const days = await readDays(read, userId, dayOf(now), FIRST_DAYS);
   // Today is left out, since the student can still study.
   let oldest = days.at(-1);
-  while (oldest && days.slice(1).every(day => stepsOf(day) > 0)) {
+  while (oldest && days.slice(1).every(isStudied)) {
     days.push(...(await readDays(read, userId, addDays(oldest.day, -1), MORE_DAYS)));
     oldest = days.at(-1);
   }
@@ -105,10 +113,7 @@ export const readRecentDays = async (read: Read, userId: number, now: Date): Pro
  * The number of consecutive days of study, from days newest first. Today counts once the student has studied; until the
  * end of today the streak goes on without it.
  */
-export const streakOf = ([today, ...before]: readonly Pick<
-  StudyDayTally,
-  'lessons' | 'quizzes' | 'puzzles' | 'games'
->[]): number => {
-  const gap = before.findIndex(day => stepsOf(day) === 0);
-  return (gap === -1 ? before.length : gap) + (today && stepsOf(today) > 0 ? 1 : 0);
+export const streakOf = ([today, ...before]: readonly Studied[]): number => {
+  const gap = before.findIndex(day => !isStudied(day));
+  return (gap === -1 ? before.length : gap) + (today && isStudied(today) ? 1 : 0);
 };

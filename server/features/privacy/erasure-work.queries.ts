@@ -5,6 +5,7 @@ import { consents, guardianLinks, guardianMails, purchaseRequests } from '../../
 import { liveAnswers, liveFollowers, liveLessons } from '../../../db/schema/live-lessons.ts';
 import { puzzleTries } from '../../../db/schema/puzzles.ts';
 import { repertoires } from '../../../db/schema/repertoires.ts';
+import { reviewDays } from '../../../db/schema/training.ts';
 
 /** The addresses of the files that a student handed in. */
 export const findWorkFiles = async (tx: Tx, userId: number): Promise<string[]> =>
@@ -16,13 +17,14 @@ export const findWorkFiles = async (tx: Tx, userId: number): Promise<string[]> =
   ).flatMap(({ filePath }) => filePath ?? []);
 
 /**
- * Deletes what a student handed in with what was said of it, every try at a puzzle, what they answered in live lessons,
- * their repertoires, their guardians' link and consent, and what they asked them for.
+ * Deletes what a student handed in with what was said of it, every try at a puzzle, the days of their reviews, what
+ * they answered in live lessons, their repertoires, their guardians' link and consent, and what they asked them for.
  */
 export const deleteWork = async (tx: Tx, userId: number): Promise<void> => {
   await tx.delete(assignmentWork).where(eq(assignmentWork.userId, userId));
   await tx.delete(assignmentStudents).where(eq(assignmentStudents.userId, userId));
   await tx.delete(puzzleTries).where(eq(puzzleTries.userId, userId));
+  await tx.delete(reviewDays).where(eq(reviewDays.userId, userId));
   await tx.delete(liveAnswers).where(eq(liveAnswers.userId, userId));
   await tx.delete(liveFollowers).where(eq(liveFollowers.userId, userId));
   await tx.update(liveLessons).set({ holderId: null }).where(eq(liveLessons.holderId, userId));

@@ -13,6 +13,7 @@ import {
   quizStarts,
 } from '../../../db/schema/progress.ts';
 import { repertoires } from '../../../db/schema/repertoires.ts';
+import { reviewDays } from '../../../db/schema/training.ts';
 
 export const findEnrollments = (read: Read, userId: number) => {
   const { id, courseId, paidCents, accessUntil, rating, createdAt, lastActivityAt, completedAt } =
@@ -131,3 +132,12 @@ export const findRepertoires = (read: Read, userId: number) => {
     .where(eq(repertoires.userId, userId))
     .orderBy(asc(repertoires.id));
 };
+
+export const findReviewDays = async (read: Read, userId: number): Promise<string[]> =>
+  (
+    await read
+      .select({ day: reviewDays.day })
+      .from(reviewDays)
+      .where(eq(reviewDays.userId, userId))
+      .orderBy(asc(reviewDays.day))
+  ).map(({ day }) => day);

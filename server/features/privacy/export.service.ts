@@ -42,6 +42,7 @@ import {
   findLessonsDone,
   findOpened,
   findRepertoires,
+  findReviewDays,
   findUnlocks,
 } from './export-study.queries.ts';
 import { findPerson } from './erasure.queries.ts';
@@ -96,6 +97,7 @@ const dataOf = async ({ read }: Db, person: UserRow, now: Date): Promise<Persona
     matches: await findMatches(read, id),
     assignments: await findAssignmentWork(read, id),
     repertoires: await findRepertoires(read, id),
+    reviewDays: await findReviewDays(read, id),
     puzzleTries: await findPuzzleTries(read, id),
     classes: await findClassLife(read, id),
     guardians: await findGuardians(read, id),

@@ -130,6 +130,7 @@ export const PersonalData = Answer({
   matches: z.array(HeldGame).describe('Partidas jogadas no servidor'),
   assignments: z.array(HandedIn).describe('O que foi entregue e avaliado nas tarefas'),
   repertoires: z.array(OwnRepertoire).describe('Os repertórios de aberturas'),
+  reviewDays: z.array(words('Dia, aaaa-mm-dd')).describe('Dias em que acertou algo que voltava no treino'),
   puzzleTries: z.array(PuzzleTry).describe('Cada tentativa de cada problema'),
   classes: ClassLife.describe('O que é nas turmas da escola e o que escreveu nelas'),
   guardians: Guardians,

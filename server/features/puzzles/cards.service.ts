@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/client.ts';
 import { dayOf } from '../../common/days.ts';
+import { noteReview } from '../missions/review-days.service.ts';
 import { findCard, saveCard } from './cards.queries.ts';
 import { remember } from './memory.ts';
 
@@ -17,4 +18,5 @@ export const noteTry = async (
   const card = await findCard(tx, userId, puzzleId);
   const isDue = card !== undefined && card.dueDay <= dayOf(now);
   if (isDue || (!card && isFirst && !isSolved)) await saveCard(tx, userId, puzzleId, remember(card, isSolved, now));
+  if (isDue && isSolved) await noteReview(tx, userId, now);
 };

@@ -1,5 +1,6 @@
 import type { Read, Tx } from '../../../db/client.ts';
 import { dayOf } from '../../common/days.ts';
+import { noteReview } from '../missions/review-days.service.ts';
 import { remember } from '../puzzles/memory.ts';
 import {
   countDueByKind,
@@ -24,6 +25,7 @@ export const noteAnswer = async (tx: Tx, card: CardOf, isRight: boolean, now: Da
   if (known && known.dueDay > dayOf(now)) return known.dueDay;
   const memory = remember(known, isRight, now);
   await saveCard(tx, card, memory);
+  if (known && isRight) await noteReview(tx, card.userId, now);
   return memory.dueDay;
 };
 

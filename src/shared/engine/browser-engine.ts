@@ -20,6 +20,8 @@ export type BrowserEngine = {
    * @throws Error when the engine cannot be loaded or ends.
    */
   analyse: (fen: string, wanted: Wanted, watching?: Watching) => Promise<Line[]>;
+  /** Starts it ahead of the first question; one that cannot start is tried again with the question. */
+  open: () => Promise<void>;
   /** Gives its memory back; the next question starts it again. */
   close: () => void;
 };
@@ -32,22 +34,33 @@ const PATIENCE_MS = 180_000;
 const START_MS = 120_000;
 const ANSWERS_KEPT = 1_000;
 
-/** Stockfish in this browser, started by the first question; one search at a time. */
+/** Stockfish in this browser, started by the first question unless it was opened before; one search at a time. */
 export const openBrowserEngine = (start: () => EngineProcess = startWorkerProcess): BrowserEngine => {
   const answers = new Map<string, Line[]>();
   let session: Session | undefined;
   let before: Promise<unknown> = Promise.resolve();
 
+  const running = (): Session => {
+    if (!session?.isAlive()) session = openSession(start(), { Hash: HASH }, PATIENCE_MS, START_MS);
+    return session;
+  };
+  /** After all that was asked before. */
+  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const turn = before.then(act);
+    before = turn.catch(() => undefined);
+    return turn;
+  };
+
   const search = async (fen: string, { nodes, lines: wanted }: Wanted, { onLines, signal }: Watching) => {
     signal?.throwIfAborted();
-    if (!session?.isAlive()) session = openSession(start(), { Hash: HASH }, PATIENCE_MS, START_MS);
+    const own = running();
     const heard: Line[] = [];
     const onLine = (line: Line): void => {
       heard.push(line);
       onLines?.(finalLines(heard));
     };
     const request = { position: { fen, moves: [] }, lines: wanted, limits: { nodes } };
-    const { lines } = await session.search(request, { onLine, ...(signal && { signal }) });
+    const { lines } = await own.search(request, { onLine, ...(signal && { signal }) });
     return finalLines(lines);
   };
   const close = (): void => {
@@ -59,10 +72,8 @@ export const openBrowserEngine = (start: () => EngineProcess = startWorkerProces
       const key = `${fen} ${wanted.nodes} ${wanted.lines}`;
       const known = answers.get(key);
       if (known) return known;
-      const turn = before.then(() => search(fen, wanted, watching));
-      before = turn.catch(() => undefined);
       try {
-        const lines = await turn;
+        const lines = await inTurn(() => search(fen, wanted, watching));
         answers.set(key, lines);
         const [oldest] = answers.keys();
         if (answers.size > ANSWERS_KEPT && oldest !== undefined) answers.delete(oldest);
@@ -73,6 +84,7 @@ export const openBrowserEngine = (start: () => EngineProcess = startWorkerProces
         throw error;
       }
     },
+    open: () => inTurn(async () => void (await running().ready())).catch(close),
     close,
   };
 };

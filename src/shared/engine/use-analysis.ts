@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { Line } from '../../../server/engine/engine.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { type BrowserEngine, openBrowserEngine, type Wanted } from './browser-engine.ts';
 
 /** The engine of a screen: it starts with the first question, and ends with the screen. */
 export const useEngine = (): BrowserEngine => {
   const [engine] = useState(() => openBrowserEngine());
   useEffect(() => () => engine.close(), [engine]);
+  return engine;
+};
+
+/** The same, started as soon as the browser has nothing else to do: its first answer then waits for no start. */
+export const useReadyEngine = (): BrowserEngine => {
+  const engine = useEngine();
+  useEffect(() => whenIdle(() => void engine.open()), [engine]);
   return engine;
 };
 

@@ -6,19 +6,37 @@ import { DAY_MS } from '../../../server/common/time.schema.ts';
 const MARGIN_MS = 2_000;
 /** A browser's clock may be wrong by years, and a timer of more than 24 days would ring at once. */
 const LONGEST_MS = DAY_MS;
+/** A window that comes back says so in two ways. */
+const ONCE = { cancelRefetch: false };
 
-/** The missions of today and of this week. They change at midnight in São Paulo, with everything that counts days. */
+/**
+ * The missions of today and of this week. They change at midnight in São Paulo, with everything that counts days: all
+ * of it is asked again then, or when the page comes back into view later, as a hidden tab and a machine that slept let
+ * midnight pass.
+ */
 export const useMissions = () => {
-  const cache = api.useUtils();
-  const missions = api.missions.list.useQuery();
-  const endsAt = missions.data?.daily.endsAt;
+  const { missions, training } = api.useUtils();
+  const own = api.missions.list.useQuery();
+  const endsAt = own.data && Date.parse(own.data.daily.endsAt);
   useEffect(() => {
     if (endsAt === undefined) return;
-    const timer = setTimeout(
-      () => void cache.missions.invalidate(),
-      Math.min(Math.max(0, Date.parse(endsAt) - Date.now()), LONGEST_MS) + MARGIN_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [endsAt, cache]);
-  return missions;
+    const left = (): number => endsAt + MARGIN_MS - Date.now();
+    const askAgain = (): void => {
+      void missions.invalidate(undefined, undefined, ONCE);
+      void training.invalidate(undefined, undefined, ONCE);
+    };
+    const look = (): void => {
+      if (!document.hidden && left() <= 0) askAgain();
+    };
+    look();
+    const timer = setTimeout(askAgain, Math.min(Math.max(MARGIN_MS, left()), LONGEST_MS));
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [endsAt, missions, training]);
+  return own;
 };

@@ -20,7 +20,7 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => {
           {logoUrl && <img src={logoUrl} alt="" className="size-8 object-contain" />}
           {name}
         </span>
-        <span className="min-w-0 truncate font-semibold">{title}</span>
+        <span className="line-clamp-2 min-w-0 text-right font-semibold wrap-anywhere">{title}</span>
       </header>
       {children}
     </section>

@@ -107,7 +107,7 @@ export const MoveSheet = ({ label, tree, current, onGoTo }: MoveSheetProps) => {
       onScroll={look}
       className={clsx(
         'relative max-h-64 min-h-24 overflow-y-auto rounded-control bg-sunken p-2',
-        '@4xl:max-h-[max(14rem,100dvh-38rem)]',
+        '@4xl:max-h-[max(var(--least-sheet,14rem),100dvh-var(--around-sheet,38rem))]',
       )}
     >
       <button

@@ -58,7 +58,7 @@ export const TreeBoard = ({
   };
   return (
     <div className="min-w-0 space-y-3">
-      <div className="mx-auto w-full max-w-[min(100%,max(16rem,100dvh-19rem))]">
+      <div className="mx-auto w-full max-w-[min(100%,max(var(--least-board,16rem),100dvh-var(--around-board,19rem)))]">
         <div className={clsx(bar !== undefined && 'flex gap-2')}>
           {bar}
           <div className="min-w-0 flex-1">

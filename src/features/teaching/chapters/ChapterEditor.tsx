@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { Download, Eye, Printer, Redo2, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { download } from '../../../lib/download.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -12,6 +14,7 @@ import { ChapterList } from './ChapterList.tsx';
 import { EngineAdvice } from './EngineAdvice.tsx';
 import { type EditedChapter, lackOf, pgnOfChapters, withMoved, withoutChapter } from './editing.ts';
 import { ShowInClass } from '../../../shared/live-lessons/ShowInClass.tsx';
+import { useReadyEngine } from '../../../shared/engine/use-analysis.ts';
 import { MoveSheet } from '../../../shared/tree/MoveSheet.tsx';
 import { TreeBoard } from '../../../shared/tree/TreeBoard.tsx';
 import { MoveTools } from '../../../shared/tree/MoveTools.tsx';
@@ -31,6 +34,8 @@ type ChapterEditorProps = {
   userId: number;
   courseId: number;
   lessonId: number;
+  lessonTitle: string;
+  beside: HTMLElement | null;
   initial: readonly EditedChapter[];
   stored: Stored;
   /** Whether something waits to be saved. */
@@ -46,6 +51,8 @@ export const ChapterEditor = ({
   userId,
   courseId,
   lessonId,
+  lessonTitle,
+  beside,
   initial,
   stored,
   onUnsaved,
@@ -55,6 +62,7 @@ export const ChapterEditor = ({
   const editing = useEditing(initial);
   const { present, chapter, changeTree } = editing;
   const { saving, retry, adopt, idOf } = useSaving(userId, lessonId, present.chapters, stored);
+  const engine = useReadyEngine();
   const [isSettingUp, setSettingUp] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
@@ -68,8 +76,26 @@ export const ChapterEditor = ({
   const { current } = present;
   const played = chapter && nodeOf(chapter.tree, current)?.move;
   const isToFind = chapter?.mode === 'responder' && played?.color === (chapter.side === 'white' ? 'w' : 'b');
+  const actions = present.chapters.length > 0 && (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => download(`licao-${lessonId}.pgn`, pgnOfChapters(present.chapters), 'application/x-chess-pgn')}
+      >
+        <Download aria-hidden /> Baixar PGN
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => setPrinting(true)}>
+        <Printer aria-hidden /> Folha de exercícios
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => setPreviewing(true)}>
+        <Eye aria-hidden /> Ver como o aluno
+      </Button>
+      {chapter && <ShowInClass size="sm" shown={() => ({ pgn: pgnOfChapters([chapter]), side: chapter.side })} />}
+    </>
+  );
   return (
-    <div className="@container grid gap-5">
+    <div className="@container grid gap-5 beside-board:gap-3">
       {saving.state === 'conflict' && (
         <Conflict
           text={saving.text}
@@ -88,28 +114,7 @@ export const ChapterEditor = ({
           <Button variant="secondary" size="icon" aria-label="Refazer" disabled={!editing.redo} onClick={editing.redo}>
             <Redo2 aria-hidden />
           </Button>
-          {present.chapters.length > 0 && (
-            <>
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() =>
-                  download(`licao-${lessonId}.pgn`, pgnOfChapters(present.chapters), 'application/x-chess-pgn')
-                }
-              >
-                <Download aria-hidden /> Baixar PGN
-              </Button>
-              <Button variant="secondary" size="sm" onClick={() => setPrinting(true)}>
-                <Printer aria-hidden /> Folha de exercícios
-              </Button>
-              <Button variant="secondary" size="sm" onClick={() => setPreviewing(true)}>
-                <Eye aria-hidden /> Ver como o aluno
-              </Button>
-              {chapter && (
-                <ShowInClass size="sm" shown={() => ({ pgn: pgnOfChapters([chapter]), side: chapter.side })} />
-              )}
-            </>
-          )}
+          {beside ? createPortal(actions, beside) : actions}
         </div>
       </div>
       {!chapter && (
@@ -119,7 +124,13 @@ export const ChapterEditor = ({
         />
       )}
       {chapter && (
-        <div className="grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[13rem_minmax(0,1fr)_22rem]">
+        <div
+          className={clsx(
+            'grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[13rem_minmax(0,1fr)_22rem]',
+            '@4xl:grid-rows-[auto_1fr] @4xl:gap-y-4 beside-board:[--around-board:26rem] beside-board:[--around-sheet:41rem]',
+            'beside-board:[--least-board:17rem] beside-board:[--least-sheet:9rem]',
+          )}
+        >
           <ChapterList
             chapters={present.chapters}
             chosen={present.chosen}
@@ -127,19 +138,26 @@ export const ChapterEditor = ({
             onMove={(key, by) => editing.edit(now => withMoved(now, key, by))}
             onRemove={key => editing.edit(now => withoutChapter(now, key))}
           />
-          <TreeBoard
-            key={chapter.key}
-            label="Tabuleiro do capítulo"
-            tree={chapter.tree}
-            orientation={chapter.side === 'white' ? 'w' : 'b'}
-            current={current}
-            onPlay={editing.play}
-            onGoTo={editing.goTo}
-            onDraw={editing.draw}
-            onTree={tree => changeTree(tree)}
-          />
-          <div className="grid min-w-0 gap-4">
+          <div className="min-w-0 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">
+            <TreeBoard
+              key={chapter.key}
+              label="Tabuleiro do capítulo"
+              tree={chapter.tree}
+              orientation={chapter.side === 'white' ? 'w' : 'b'}
+              current={current}
+              onPlay={editing.play}
+              onGoTo={editing.goTo}
+              onDraw={editing.draw}
+              onTree={tree => changeTree(tree)}
+            />
+          </div>
+          <div className="grid min-w-0 gap-4 @4xl:row-start-2">
             <ChapterFields chapter={chapter} onChange={editing.changeChapter} />
+            <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setSettingUp(true)}>
+              Mudar a posição inicial
+            </Button>
+          </div>
+          <div className="grid min-w-0 gap-4 @4xl:col-start-3 @4xl:row-span-2 @4xl:row-start-1 beside-board:gap-3">
             {chapter.mode === 'responder' && (
               <Chips
                 label="O lance do aluno que eu jogo agora"
@@ -152,7 +170,7 @@ export const ChapterEditor = ({
               />
             )}
             {chapter.mode === 'responder' && (
-              <EngineAdvice key={chapter.key} chapter={chapter} current={current} onAccept={editing.accept} />
+              <EngineAdvice engine={engine} chapter={chapter} current={current} onAccept={editing.accept} />
             )}
             {lack && <Alert tone="gold">{lack}.</Alert>}
             <MoveSheet label="Lances do capítulo" tree={chapter.tree} current={current} onGoTo={editing.goTo} />
@@ -176,14 +194,13 @@ export const ChapterEditor = ({
                 changeTree(withoutBranch(chapter.tree, current), nodeOf(chapter.tree, current)?.parent ?? null)
               }
             />
-            <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setSettingUp(true)}>
-              Mudar a posição inicial
-            </Button>
           </div>
         </div>
       )}
       <Suspense fallback={null}>
-        {isPrinting && <SheetDialog chapters={present.chapters} onClose={() => setPrinting(false)} />}
+        {isPrinting && (
+          <SheetDialog lessonTitle={lessonTitle} chapters={present.chapters} onClose={() => setPrinting(false)} />
+        )}
         {isPreviewing && (
           <ChapterPreview
             courseId={courseId}

@@ -20,7 +20,7 @@ export const ChapterList = ({ chapters, chosen, onChoose, onMove, onRemove }: Ch
       <ol
         className={clsx(
           'flex gap-2 overflow-x-auto pb-2 @4xl:max-h-[max(12rem,100dvh-24rem)] @4xl:flex-col',
-          '@4xl:overflow-x-hidden @4xl:overflow-y-auto',
+          '@4xl:overflow-x-hidden @4xl:overflow-y-auto beside-board:@4xl:max-h-[max(11rem,100dvh-40rem)]',
         )}
       >
         {chapters.map((chapter, index) => {

@@ -52,11 +52,14 @@ type ChaptersPanelProps = {
   userId: number;
   courseId: number;
   lessonId: number;
+  lessonTitle: string;
+  /** Where what is done with all boards stands; null below the heading. */
+  beside: HTMLElement | null;
   onUnsaved: (isUnsaved: boolean) => void;
 };
 
 /** The boards of a stored lesson. */
-const ChaptersPanel = ({ userId, courseId, lessonId, onUnsaved }: ChaptersPanelProps) => {
+const ChaptersPanel = ({ userId, courseId, lessonId, lessonTitle, beside, onUnsaved }: ChaptersPanelProps) => {
   const query = useChapters(lessonId);
   /** The editor goes on with what it began with; a new one begins where the server's version is taken. */
   const [beginning, setBeginning] = useState<Beginning>();
@@ -82,6 +85,8 @@ const ChaptersPanel = ({ userId, courseId, lessonId, onUnsaved }: ChaptersPanelP
       userId={userId}
       courseId={courseId}
       lessonId={lessonId}
+      lessonTitle={lessonTitle}
+      beside={beside}
       initial={beginning.chapters}
       stored={beginning.stored}
       onUnsaved={onUnsaved}

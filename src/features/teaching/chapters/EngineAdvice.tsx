@@ -6,7 +6,8 @@ import { movesIn } from '../../../../server/rules/legal-moves.ts';
 import { type PlayedMove, toUci } from '../../../../server/rules/played-move.ts';
 import { inPortuguese } from '../../../lib/portuguese-moves.ts';
 import { askable } from '../../../shared/engine/askable.ts';
-import { useAnalysis, useEngine } from '../../../shared/engine/use-analysis.ts';
+import type { BrowserEngine } from '../../../shared/engine/browser-engine.ts';
+import { useAnalysis } from '../../../shared/engine/use-analysis.ts';
 import { childrenOf, fenAt, type NodeId, nodeOf } from '../../../shared/tree/tree-edit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { EditedChapter } from './editing.ts';
@@ -29,6 +30,7 @@ const questionAt = (tree: GameTree, current: NodeId, isStudents: boolean): Quest
 const inPercent = (chances: number): string => `${Math.round(50 + 50 * chances)}%`;
 
 type EngineAdviceProps = {
+  engine: BrowserEngine;
   chapter: EditedChapter;
   current: NodeId;
   /** Takes one more move as right, beside the others. */
@@ -36,8 +38,7 @@ type EngineAdviceProps = {
 };
 
 /** What the engine holds against the right moves here: one that loses something, another that is as good. */
-export const EngineAdvice = ({ chapter: { tree, side }, current, onAccept }: EngineAdviceProps) => {
-  const engine = useEngine();
+export const EngineAdvice = ({ engine, chapter: { tree, side }, current, onAccept }: EngineAdviceProps) => {
   const isStudents = nodeOf(tree, current)?.move.color === (side === 'white' ? 'w' : 'b');
   const { at, right } = questionAt(tree, current, isStudents);
   const fen = fenAt(tree, at);

@@ -2,7 +2,7 @@ import { Save } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormProvider, type SubmitErrorHandler } from 'react-hook-form';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
-import { wordField } from '../../../lib/url-state.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { useUrlState } from '../../../lib/use-url-state.ts';
 import { useTitle } from '../../../shared/school/use-title.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,7 +22,7 @@ import { ResourceFields } from '../shared/lesson/ResourceFields.tsx';
 import { VideoFields } from '../shared/lesson/VideoFields.tsx';
 import { useInvalidFocus } from '../shared/use-invalid-focus.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
-import { chaptersTab, type EditorTab, type FormTab, formTabs, tabsInError } from './tabs.ts';
+import { chaptersTab, editorFields, type EditorTab, type FormTab, formTabs, tabsInError } from './tabs.ts';
 import { useEditor } from './use-editor.ts';
 
 type LessonEditorProps = {
@@ -48,8 +48,8 @@ const panels: Record<FormTab, () => ReactNode> = {
   quiz: () => <QuizFields at={0} />,
 };
 
-/** The tab with which the editor begins. */
-const editorFields = { begin: wordField('aba', { chapters: 'capitulos', basic: 'basico' }, 'basic') };
+/** Where a heading is low beside a board. */
+const WIDE = '(width >= 64rem)';
 
 /** A lesson to be written. All tabs but the boards belong to one form, and are saved together. */
 export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditorProps) => {
@@ -60,6 +60,9 @@ export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditor
   );
   const [{ begin }] = useUrlState(editorFields);
   const [tab, setTab] = useState<EditorTab>(begin);
+  const isWide = useMediaQuery(WIDE);
+  /** Beside the heading there is room for what is done with all boards. */
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   const [isBoardUnsaved, setBoardUnsaved] = useState(false);
   const { container, focusInvalid } = useInvalidFocus<HTMLFormElement>();
   const guard = useLeaveGuard((isDirty && !isSaving) || isBoardUnsaved);
@@ -76,7 +79,11 @@ export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditor
   const submitForBoards = form.handleSubmit(values => save(values, 'boards'), showMistakes);
   return (
     <FormProvider {...form}>
-      <PageHeading title={title} subtitle={course.title} />
+      <PageHeading
+        title={title}
+        subtitle={course.title}
+        actions={tab === 'chapters' && isWide && <div ref={setBeside} className="flex min-h-11 flex-wrap gap-2" />}
+      />
       {conflict !== null && <Conflict text={conflict} onReload={onReload} onKeep={adopt} onReplace={reset} />}
       <Recalled
         state={recall}
@@ -110,7 +117,7 @@ export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditor
             </Button>
           </div>
         </form>
-        <TabPanel value="chapters">
+        <TabPanel value="chapters" data-board="waiting">
           <h2 className="sr-only">{chaptersTab.label}</h2>
           {initial.lessonId === null ? (
             <EmptyState
@@ -130,6 +137,8 @@ export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditor
                 userId={userId}
                 courseId={course.id}
                 lessonId={initial.lessonId}
+                lessonTitle={form.getValues('lessons.0.title')}
+                beside={beside}
                 onUnsaved={setBoardUnsaved}
               />
             </Suspense>

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useParams } from 'wouter';
 import { codeOf } from '../../../lib/error-text.ts';
+import { useUrlState } from '../../../lib/use-url-state.ts';
 import type { Crumb } from '../../../ui/Breadcrumbs.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { blankLesson, lessonValuesOf } from '../shared/lesson/lesson-values.ts';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
 import { LessonEditor } from './LessonEditor.tsx';
+import { editorFields } from './tabs.ts';
 import { idIn, useCourseOfLesson, useStoredLesson } from './use-lesson-editor.ts';
 
 const Missing = ({ title, href, label }: { title: string; href: string; label: string }) => (
@@ -21,14 +23,17 @@ const Missing = ({ title, href, label }: { title: string; href: string; label: s
   />
 );
 
-const Waiting = () => (
-  <div role="status" className="grid gap-5">
-    <span className="sr-only">Carregando...</span>
-    <Skeleton className="h-12 w-72" />
-    <Skeleton className="h-12" />
-    <Skeleton className="h-96" />
-  </div>
-);
+const Waiting = () => {
+  const [{ begin }] = useUrlState(editorFields);
+  return (
+    <div role="status" data-board={begin === 'chapters' ? 'waiting' : undefined} className="grid gap-5">
+      <span className="sr-only">Carregando...</span>
+      <Skeleton className="h-12 w-72" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-96" />
+    </div>
+  );
+};
 
 const isGone = (error: unknown): boolean => ['NOT_FOUND', 'BAD_REQUEST', 'FORBIDDEN'].includes(codeOf(error) ?? '');
 

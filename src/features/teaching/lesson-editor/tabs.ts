@@ -1,4 +1,5 @@
 import { Clapperboard, FileText, Grid3x3, ListChecks, type LucideIcon, Paperclip } from 'lucide-react';
+import { wordField } from '../../../lib/url-state.ts';
 import type { FieldErrors } from 'react-hook-form';
 import type { LessonValues } from '../shared/lesson/lesson-values.ts';
 
@@ -25,3 +26,6 @@ export const tabsInError = (errors: FieldErrors<LessonValues> | undefined): Form
   const wrong = new Set(Object.keys(errors ?? {}).map(tabOf));
   return formTabs.map(({ value }) => value).filter(value => wrong.has(value));
 };
+
+/** The tab with which the editor begins. */
+export const editorFields = { begin: wordField('aba', { chapters: 'capitulos', basic: 'basico' }, 'basic') };

@@ -2,6 +2,7 @@ import { Printer, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { PuzzleDifficulty } from '../../../../../server/features/puzzles/puzzles.schema.ts';
 import { plural } from '../../../../lib/plural.ts';
+import { themeLabels } from '../../../../lib/theme-labels.ts';
 import { lineInWords, type PerPage, SIDES, sideToMove } from '../../../../shared/sheets/exercise.ts';
 import { SheetCheck } from '../../../../shared/sheets/SheetCheck.tsx';
 import { SheetPages } from '../../../../shared/sheets/SheetPages.tsx';
@@ -21,10 +22,12 @@ const COUNTS = [6, 12, 18, 24, 48];
 
 /** Problems on paper: what is to be printed is chosen and seen, and one click prints it. */
 const PuzzleSheetDialog = ({ filter, onClose }: { filter: Filter; onClose: () => void }) => {
-  const [title, setTitle] = useState('Folha de exercícios');
+  /** Until somebody types one, the theme's name. */
+  const [typed, setTyped] = useState<string>();
   const [perPage, setPerPage] = useState<PerPage>(6);
   const [withSolutions, setSolutions] = useState(true);
   const [choice, setChoice] = useState({ theme: filter.theme, difficulty: filter.difficulty, count: 6, page: 1 });
+  const title = typed ?? (choice.theme ? themeLabels[choice.theme] : 'Folha de exercícios');
   const sheet = usePuzzleSheet(choice);
   const { puzzles = [], total = 0 } = sheet.data ?? {};
   const isMore = total > choice.count;
@@ -82,7 +85,7 @@ const PuzzleSheetDialog = ({ filter, onClose }: { filter: Filter; onClose: () =>
             </Select>
           </Field>
           <Field label="Título da folha">
-            <TextInput value={title} maxLength={80} onChange={event => setTitle(event.target.value)} />
+            <TextInput value={title} maxLength={80} onChange={event => setTyped(event.target.value)} />
           </Field>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -11,10 +11,17 @@ import { TextInput } from '../../../../ui/TextInput.tsx';
 import { type EditedChapter, lackOf } from '../editing.ts';
 import { exerciseOf } from './exercises.ts';
 
+type SheetDialogProps = {
+  /** With which the sheet's title begins. */
+  lessonTitle: string;
+  chapters: readonly EditedChapter[];
+  onClose: () => void;
+};
+
 /** The lesson's positions on paper: what is to be printed is chosen and seen, and one click prints it. */
-const SheetDialog = ({ chapters, onClose }: { chapters: readonly EditedChapter[]; onClose: () => void }) => {
+const SheetDialog = ({ lessonTitle, chapters, onClose }: SheetDialogProps) => {
   const usable = chapters.filter(chapter => lackOf(chapter) === null);
-  const [title, setTitle] = useState('Folha de exercícios');
+  const [title, setTitle] = useState(lessonTitle.trim() || 'Folha de exercícios');
   const [perPage, setPerPage] = useState<PerPage>(6);
   const [withSolutions, setSolutions] = useState(true);
   const [left, setLeft] = useState<ReadonlySet<number>>(
@@ -42,7 +49,7 @@ const SheetDialog = ({ chapters, onClose }: { chapters: readonly EditedChapter[]
       <div className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Título da folha">
-            <TextInput value={title} maxLength={80} onChange={event => setTitle(event.target.value)} />
+            <TextInput value={title} maxLength={120} onChange={event => setTitle(event.target.value)} />
           </Field>
           <Field label="Diagramas por página">
             <Select value={perPage} onChange={event => setPerPage(event.target.value === '12' ? 12 : 6)}>
