@@ -153,7 +153,7 @@ test('the same file again changes nothing; of a course that was changed it makes
 
 test('a file is compared with twenty courses of its title, however many there are', async () => {
   const { course } = await bring(await contentOf(await aWholeCourse()), {}, await aProfessor(db));
-  const owner = { ...professor, id: (await db.read.select().from(courses)).at(-1)!.professorId };
+  const owner = { ...professor, id: (await db.read.select().from(courses).orderBy(courses.id)).at(-1)!.professorId };
   const content = await contentOf(course!.id, owner);
   const { title } = content.course;
   for (let i = 0; i < 19; i += 1) await aCourse(db, owner, [], { title });
