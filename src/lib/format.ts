@@ -4,8 +4,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../server/common/time.schema.ts';
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const date = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
-/** yyyy-mm-dd */
-const isoDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
 const moment = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
@@ -48,10 +46,4 @@ export const formatRelative = (iso: string, now = Date.now()): string => {
   const elapsed = Date.parse(iso) - now;
   const found = UNITS.find(({ ms }) => Math.abs(elapsed) >= ms);
   return found ? relative.format(Math.trunc(elapsed / found.ms), found.unit) : 'agora';
-};
-
-/** How long ago a day was: '2026-11-22' → 'ontem', 'hoje', 'há 3 dias'. */
-export const formatRelativeDay = (day: string, now = Date.now()): string => {
-  const today = isoDate.format(now);
-  return relative.format(Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS), 'day');
 };

@@ -17,7 +17,7 @@ beforeEach(async () => {
   [asked, isHidden] = [0, false];
   // Ten seconds before midnight in São Paulo.
   vi.useFakeTimers({ now: new Date('2026-11-22T02:59:50Z'), shouldAdvanceTime: true });
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
   signedIn(student);
   answer({
     'enrollments.list': () => onePage({ enrollments: [enrollment()] }),
@@ -38,7 +38,7 @@ const says = async (text: string) =>
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const look = (hidden: boolean) => {
   isHidden = hidden;
-  fireEvent(document, new Event('visibilitychange'));
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 };
 
 test('a page that is left open asks once what is due on the new day', async () => {
@@ -56,7 +56,6 @@ test('one that comes back into view asks on another day alone, on a machine that
   look(true);
   vi.setSystemTime(new Date('2026-11-23T12:00:00Z'));
   look(false);
-  fireEvent.focus(window);
   await says('Hoje voltam 3 exercícios');
   look(true);
   look(false);

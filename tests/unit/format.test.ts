@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  formatDate,
-  formatDuration,
-  formatLongDate,
-  formatMoney,
-  formatRelative,
-  formatRelativeDay,
-} from '../../src/lib/format.ts';
+import { formatDate, formatDuration, formatLongDate, formatMoney, formatRelative } from '../../src/lib/format.ts';
+import { formatRelativeDay } from '../../src/lib/relative-day.ts';
 import { levelOf } from '../../src/lib/levels.ts';
 
 /** Intl parts a currency from its amount with a space that does not break. */

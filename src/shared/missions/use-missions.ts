@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { DAY_MS } from '../../../server/common/time.schema.ts';
@@ -6,8 +7,6 @@ import { DAY_MS } from '../../../server/common/time.schema.ts';
 const MARGIN_MS = 2_000;
 /** A browser's clock may be wrong by years, and a timer of more than 24 days would ring at once. */
 const LONGEST_MS = DAY_MS;
-/** A window that comes back says so in two ways. */
-const ONCE = { cancelRefetch: false };
 
 /**
  * The missions of today and of this week. They change at midnight in São Paulo, with everything that counts days: all
@@ -22,20 +21,18 @@ export const useMissions = () => {
     if (endsAt === undefined) return;
     const left = (): number => endsAt + MARGIN_MS - Date.now();
     const askAgain = (): void => {
-      void missions.invalidate(undefined, undefined, ONCE);
-      void training.invalidate(undefined, undefined, ONCE);
+      void missions.invalidate();
+      void training.invalidate();
     };
     const look = (): void => {
-      if (!document.hidden && left() <= 0) askAgain();
+      if (focusManager.isFocused() && left() <= 0) askAgain();
     };
     look();
     const timer = setTimeout(askAgain, Math.min(Math.max(MARGIN_MS, left()), LONGEST_MS));
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    const endLooking = focusManager.subscribe(look);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      endLooking();
     };
   }, [endsAt, missions, training]);
   return own;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ArrowDown, ArrowUp, LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import type { SchoolClass } from '../../../../server/features/classes/classes.schema.ts';
-import { formatRelativeDay } from '../../../lib/format.ts';
+import { formatRelativeDay } from '../../../lib/relative-day.ts';
 import { plural } from '../../../lib/plural.ts';
 import { ratingText } from '../../../lib/rating-text.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -79,11 +79,14 @@ export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditor
   const submitForBoards = form.handleSubmit(values => save(values, 'boards'), showMistakes);
   return (
     <FormProvider {...form}>
-      <PageHeading
-        title={title}
-        subtitle={course.title}
-        actions={tab === 'chapters' && isWide && <div ref={setBeside} className="flex min-h-11 flex-wrap gap-2" />}
-      />
+      {/* Low beside a board: there the height is for the board. */}
+      <div className="beside-board:*:mb-2 beside-board:[&_h1]:text-heading">
+        <PageHeading
+          title={title}
+          subtitle={course.title}
+          actions={tab === 'chapters' && isWide && <div ref={setBeside} className="flex min-h-11 flex-wrap gap-2" />}
+        />
+      </div>
       {conflict !== null && <Conflict text={conflict} onReload={onReload} onKeep={adopt} onReplace={reset} />}
       <Recalled
         state={recall}
