@@ -164,6 +164,21 @@ const migratePostgres = async (url: string, folder: string): Promise<void> => {
   }
 };
 
+/**
+ * Does what one process alone may do, after the others that began it at the same moment, however long they take. A
+ * folder of SQLite has one process anyway.
+ */
+export const oneAtATime = async (database: DatabaseAddress, work: () => Promise<void>): Promise<void> => {
+  if (database.kind === 'sqlite') return work();
+  const client = await connectPostgres(database.url);
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await work();
+  } finally {
+    await client.end();
+  }
+};
+
 /** Whether searches on Postgres have their index. */
 export const hasSearchIndex = async (url: string): Promise<boolean> => {
   const client = await connectPostgres(url);

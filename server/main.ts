@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { openDatabase } from '../db/open.ts';
 import { chooseDialect } from '../db/dialect.ts';
-import { migrateDatabase } from '../db/migrate.ts';
+import { migrateDatabase, oneAtATime } from '../db/migrate.ts';
 import { readConfig } from './config.ts';
 import { withCache } from './engine/cache.ts';
 import type { Engine } from './engine/engine.ts';
@@ -59,7 +59,10 @@ const main = async (): Promise<void> => {
   const db = metrics ? metrics.measured(opened) : opened;
   const behind = await (await import('./common/clock.ts')).minutesBehind(db, new Date());
   if (behind > 0) process.stderr.write(clockWarning(behind));
-  if (config.demo) await (await import('./demo/seed.ts')).seedDemo(db);
+  if (config.demo) {
+    const { seedDemo } = await import('./demo/seed.ts');
+    await oneAtATime(config.database, () => seedDemo(db));
+  }
   const pool = createPool({
     start: () => startProcess(engineCommand(config.stockfishPath)),
     onTrouble: error => log.warn({ err: error }, 'engine process replaced'),

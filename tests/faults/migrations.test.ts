@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DatabaseAddress } from '../../db/client.ts';
 import { connectPostgres } from '../../db/postgres.ts';
 import { connectSqlite } from '../../db/sqlite.ts';
-import { migrateDatabase, structureOf } from '../../db/migrate.ts';
+import { migrateDatabase, oneAtATime, structureOf } from '../../db/migrate.ts';
 import { newerMigrations, OLDER_NOTE, olderMigrations } from '../support/other-versions.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 
@@ -170,4 +170,17 @@ describe('a table that is made again on sqlite', () => {
     expect(await sessions(database)).toEqual([{ id: 's' }]);
     expect(copiesOf(database)).toEqual([]);
   });
+});
+
+test('what one process alone may do, such as filling a school, is done by one after the other', async () => {
+  const { address } = await emptyDatabases.postgres();
+  let inside = 0;
+  const found: number[] = [];
+  const work = async (): Promise<void> => {
+    found.push((inside += 1));
+    await new Promise(resolve => setImmediate(resolve));
+    inside -= 1;
+  };
+  await Promise.all(Array.from({ length: 4 }, () => oneAtATime(address, work)));
+  expect(found).toEqual([1, 1, 1, 1]);
 });

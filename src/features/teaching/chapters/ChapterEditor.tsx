@@ -127,7 +127,8 @@ export const ChapterEditor = ({
         <div
           className={clsx(
             'grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[13rem_minmax(0,1fr)_22rem]',
-            '@4xl:grid-rows-[auto_1fr] @4xl:gap-y-4 beside-board:[--around-board:26rem] beside-board:[--around-sheet:41rem]',
+            '@4xl:grid-rows-[auto_1fr] @4xl:gap-y-4',
+            'beside-board:[--around-board:26rem] beside-board:[--around-sheet:41rem]',
             'beside-board:[--least-board:17rem] beside-board:[--least-sheet:9rem]',
           )}
         >
