@@ -68,6 +68,9 @@ export const calls: Record<string, readonly Asked[]> = {
   '/classes/{classId}/attendance/{date}': [{ who: STAFF, values: { classId: CLASS, date: '2026-11-02' } }],
   '/classes/{classId}/mistakes': [ofClass],
   '/classes/{classId}/assignments': [ofClass],
+  '/classes/{classId}/assignments/puzzles': [
+    { who: STAFF, values: { classId: CLASS }, query: 'theme=mateDoCorredor&ratingFrom=600&ratingTo=1400' },
+  ],
   '/classes/{classId}/grades': [ofClass],
   '/classes/{classId}/grades.csv': [ofClass],
   '/classes/{classId}/guardian-links': [ofClass],
