@@ -58,6 +58,7 @@ describe('an answer', () => {
       asked('notifications-read', { json: UNREAD }),
       answer(200, { unread: 0 }, { milliseconds: 2_100 }),
     ],
+    ['of a search after six', 'hang', asked('endings-surrender'), answer(200, {}, { milliseconds: 6_100 })],
     ['that never comes', 'silence', asked('auth-me'), answer(0, '', { milliseconds: 15_000 })],
     ['that is a closed connection', 'silence', asked('auth-me'), answer(0, '')],
     ['that is not JSON', 'form', asked('auth-me'), answer(200, {}, { headers: { 'content-type': 'text/html' } })],

@@ -4,6 +4,8 @@ import type { Operation } from './document.ts';
 import type { Asker } from './requests.ts';
 
 const HANG_MS = 2_000;
+/** A search looks at so many positions, however long a machine needs for them that answers other requests beside. */
+const SEARCH_MS = 6_000;
 
 export type Breach = { kind: '5xx' | 'form' | 'hang' | 'access' | 'silence'; what: string };
 export type Asked = {
@@ -43,7 +45,7 @@ const mayAsk = ({ operation: { isOpen, scopes }, access, asker }: Asked): boolea
     : !scopes.includes('write') && !scopes.includes('admin');
 };
 
-const ENGINE = new Set(['chess-aiMove', 'chess-analyze']);
+const ENGINE = new Set(['chess-aiMove', 'chess-analyze', 'endings-play', 'endings-surrender']);
 export const asksTheEngine = ({ id }: Operation): boolean => ENGINE.has(id);
 
 const NO_CONTENT = 204;
@@ -54,7 +56,8 @@ export const breachOf = (asked: Asked, { status, headers, text, milliseconds }: 
   if (status === 0) return { kind: 'silence', what: `was not answered: ${text}` };
   const isBusy = status === 503 && asksTheEngine(operation) && engineCalls > 1;
   if (status >= 500 && !isBusy) return { kind: '5xx', what: `was answered with ${status}` };
-  if (milliseconds > HANG_MS && !isBusy) return { kind: 'hang', what: `took ${Math.round(milliseconds)} ms` };
+  const patience = asksTheEngine(operation) ? SEARCH_MS : HANG_MS;
+  if (milliseconds > patience && !isBusy) return { kind: 'hang', what: `took ${Math.round(milliseconds)} ms` };
   const isEmpty = status === NO_CONTENT && text === '';
   const type = String(headers['content-type']);
   // A file is compared no further.
