@@ -51,7 +51,7 @@ const prepare = async (): Promise<{ askers: Asker[]; lessonIds: number[] }> => {
   return { askers, lessonIds: course.lessons.map(({ id }) => id) };
 };
 
-type Memory = { rss: number; heap: number };
+type Memory = { own: number; heap: number };
 
 /** Asks the process for its memory in use. */
 const ask = async ({ child, said }: Academy): Promise<Memory> => {
@@ -73,7 +73,7 @@ let lookedAgain = 0;
  */
 const look = async (academy: Academy, before = Infinity): Promise<Memory> => {
   let found = await ask(academy);
-  for (let again = 0; again < LOOKS_AGAIN && found.rss > before * (1 + ALLOWED_SHARE / 2); again += 1) {
+  for (let again = 0; again < LOOKS_AGAIN && found.own > before * (1 + ALLOWED_SHARE / 2); again += 1) {
     await wait(LOOK_AGAIN_MS);
     found = await ask(academy);
     lookedAgain += 1;
@@ -122,11 +122,11 @@ try {
   const looks = [await look(academy)];
   while (sent < requests) {
     await sendUntil(Math.min(requests, Math.ceil(sent + (requests - WARM_UP) / LOOKS)));
-    looks.push(await look(academy, looks.at(-1)?.rss));
-    const { rss, heap } = looks.at(-1)!;
-    console.log(`${sent} requests: process ${(rss / MB).toFixed(1)} MB, heap ${(heap / MB).toFixed(1)} MB`);
+    looks.push(await look(academy, looks.at(-1)?.own));
+    const { own, heap } = looks.at(-1)!;
+    console.log(`${sent} requests: process ${(own / MB).toFixed(1)} MB, heap ${(heap / MB).toFixed(1)} MB`);
   }
-  const [rss, heap] = [spreadOf(looks.map(each => each.rss)), spreadOf(looks.map(each => each.heap))];
+  const [own, heap] = [spreadOf(looks.map(each => each.own)), spreadOf(looks.map(each => each.heap))];
   const refused = [...statuses].filter(([status]) => status === 429 || status >= 500 || status === 0);
   console.log(
     `answers by status: ${[...statuses]
@@ -136,13 +136,13 @@ try {
   );
   console.log(
     [
-      `${requests} requests in ${Math.round((performance.now() - startedAt) / 1_000)} s: process ${inWords(rss)}`,
+      `${requests} requests in ${Math.round((performance.now() - startedAt) / 1_000)} s: process ${inWords(own)}`,
       `heap ${inWords(heap)}`,
       `looked again ${lookedAgain} times`,
       refused.length === 0 ? 'no answer failed' : 'ANSWERS FAILED',
     ].join(', '),
   );
-  if (Math.max(rss.above, heap.above) > ALLOWED_SHARE || refused.length > 0) process.exitCode = 1;
+  if (Math.max(own.above, heap.above) > ALLOWED_SHARE || refused.length > 0) process.exitCode = 1;
 } finally {
   await academy.kill();
   rmSync(folder, { recursive: true, force: true });
