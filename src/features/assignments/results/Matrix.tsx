@@ -26,7 +26,7 @@ export const Matrix = ({ items, rows, maxPoints, onOpen }: MatrixProps) => {
       <StateLegend />
       <Scrollable
         label="Resultados"
-        className="max-h-[75vh] max-w-full overflow-y-auto rounded-control border border-line bg-surface"
+        className="max-h-[75vh] w-fit max-w-full overflow-y-auto rounded-control border border-line bg-surface"
       >
         <table className="text-left text-[0.95rem]">
           <caption className="sr-only">Alunos e o que fizeram de cada item</caption>
