@@ -171,7 +171,7 @@ test('the engine comes with no screen: only a board that analyses asks for it', 
 test('the code that draws charts is asked for by the reports alone, and no screen waits for it', () => {
   const keys = Object.keys(manifest);
   const screens = keys.filter(key => key.endsWith('Screen.tsx'));
-  const drawsCharts = (key: string): boolean => text(key).includes('recharts-');
+  const drawsCharts = (key: string): boolean => text(key).includes('acquire context from the given item');
   expect(keys.filter(key => manifest[key]?.dynamicImports?.some(drawsCharts))).toEqual([
     'features/follow-up/reports/ReportsScreen.tsx',
   ]);

@@ -23,5 +23,6 @@ export function fillInWhatJsdomLacks(): void {
   });
   const nowhere = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 };
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere });
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
   Object.assign(HTMLMediaElement.prototype, { play: async () => {}, pause() {}, load() {} });
 }

@@ -1,86 +1,56 @@
 import {
-  Bar,
-  BarChart,
-  CartesianGrid,
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart as Drawn,
   Legend,
-  Line,
-  LineChart,
-  ResponsiveContainer,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
   Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
-import { useReducedMotion } from '../../../board/use-reduced-motion.ts';
-import { cellText, type ChartKind, strokes, type Table } from './table.ts';
+} from 'chart.js';
+import { useEffect, useRef } from 'react';
+import { useTheme } from '../../../lib/theme.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { chartConfig, type Paint } from './chart-config.ts';
+import { type ChartKind, strokes, type Table } from './table.ts';
 
-const axis = { stroke: 'var(--color-ink-soft)', fontSize: 13, tickLine: false } as const;
-const HEIGHT = 288;
+Drawn.register(BarController, BarElement, LineController, LineElement, PointElement, CategoryScale, LinearScale);
+Drawn.register(Legend, Tooltip);
+
+const paintOf = (canvas: HTMLCanvasElement): Paint => {
+  const shown = (colour: string): string => {
+    canvas.style.color = colour;
+    return getComputedStyle(canvas).color;
+  };
+  return {
+    ink: shown('var(--color-ink-soft)'),
+    line: shown('var(--color-line)'),
+    surface: shown('var(--color-surface)'),
+    strokes: strokes.map(({ colour }) => shown(colour)),
+    font: getComputedStyle(canvas).fontFamily,
+  };
+};
 
 type ChartProps = { title: string; kind: Exclude<ChartKind, 'rows'>; table: Table };
 
 /** A table drawn as a chart. The same numbers in words are in the table, one button away. */
-const Chart = ({ title, kind, table: { columns, rows } }: ChartProps) => {
-  const isStill = useReducedMotion();
-  const data = rows.map(({ label, values }) => ({
-    label,
-    ...Object.fromEntries(columns.map(({ name }, i) => [name, values[i] ?? null])),
-  }));
-  const Frame = kind === 'line' ? LineChart : BarChart;
-  const textOf = (value: unknown, name: unknown): string => {
-    const column = columns.find(candidate => candidate.name === name);
-    return column && typeof value === 'number' ? cellText(value, column) : String(value);
-  };
-  const onAxis = columns[0]?.text;
+const Chart = ({ title, kind, table }: ChartProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = useTheme();
+  // Paper is light in every theme.
+  const isPrinted = useMediaQuery('print');
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    const drawn = new Drawn(context, chartConfig(kind, table, paintOf(context.canvas)));
+    return () => drawn.destroy();
+  }, [kind, table, theme, isPrinted]);
   return (
     <figure aria-label={`Gráfico: ${title}`}>
-      <div aria-hidden>
-        <ResponsiveContainer width="100%" height={HEIGHT}>
-          <Frame data={data} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
-            <CartesianGrid vertical={false} stroke="var(--color-line)" />
-            <XAxis dataKey="label" {...axis} minTickGap={16} interval="preserveStartEnd" />
-            <YAxis
-              {...axis}
-              width={onAxis ? 84 : 44}
-              allowDecimals={false}
-              axisLine={false}
-              {...(onAxis && { tickFormatter: onAxis })}
-            />
-            <Tooltip
-              formatter={(value, name) => textOf(value, name)}
-              contentStyle={{
-                background: 'var(--color-surface)',
-                border: '1px solid var(--color-line)',
-                borderRadius: 12,
-                color: 'var(--color-ink)',
-              }}
-            />
-            {columns.length > 1 && <Legend itemSorter={null} />}
-            {columns.map(({ name }, i) => {
-              const { colour, dash } = strokes[i % strokes.length]!;
-              return kind === 'line' ? (
-                <Line
-                  key={name}
-                  type="linear"
-                  dataKey={name}
-                  stroke={colour}
-                  strokeDasharray={dash}
-                  strokeWidth={2.5}
-                  dot={rows.length <= 31 && { strokeDasharray: '0', r: 2.5 }}
-                  isAnimationActive={!isStill}
-                />
-              ) : (
-                <Bar
-                  key={name}
-                  dataKey={name}
-                  fill={colour}
-                  radius={[6, 6, 0, 0]}
-                  maxBarSize={56}
-                  isAnimationActive={!isStill}
-                />
-              );
-            })}
-          </Frame>
-        </ResponsiveContainer>
+      <div aria-hidden className="relative h-72">
+        <canvas ref={canvas} />
       </div>
       <figcaption className="sr-only">Escolha Tabela para ler os números.</figcaption>
     </figure>

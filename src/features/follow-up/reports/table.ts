@@ -14,9 +14,9 @@ export type ChartKind = 'line' | 'bar' | 'rows';
 
 /** The lines differ by dashes too, for readers who do not see colours. */
 export const strokes = [
-  { colour: 'var(--color-chart-1)', dash: '0' },
-  { colour: 'var(--color-chart-2)', dash: '6 4' },
-  { colour: 'var(--color-chart-3)', dash: '2 4' },
+  { colour: 'var(--color-chart-1)', dash: [] },
+  { colour: 'var(--color-chart-2)', dash: [6, 4] },
+  { colour: 'var(--color-chart-3)', dash: [2, 4] },
 ] as const;
 
 export const cellText = (value: number | null, { text }: Column): string =>
