@@ -23,6 +23,7 @@ const declarationOfRouter = (): string => {
     const compilerOptions = {
       noEmit: false,
       declaration: true,
+      noCheck: true,
       emitDeclarationOnly: true,
       outDir: folder,
       rootDir: root,
