@@ -52,9 +52,7 @@ export const numberedMove = ({ fen, color, san }: PlayedMove): string => {
 /** '14. Cc7+ Rd7 15. Cxa8' */
 export const lineText = (moves: readonly PlayedMove[]): string =>
   moves
-    .map((move, i) =>
-      move.color === 'w' || moves[i - 1]?.color !== 'w' ? numberedMove(move) : inPortuguese(move.san),
-    )
+    .map((move, i) => (move.color === 'w' || moves[i - 1]?.color !== 'w' ? numberedMove(move) : inPortuguese(move.san)))
     .join(' ');
 
 /** The half-move at `ply` (1 is the first) with its number; nothing at the first position. */

@@ -113,8 +113,7 @@ describe('a lesson with chapters', () => {
       },
     });
     const person = openApp('/course/1');
-    const play = async () =>
-      person.type(await screen.findByRole('textbox', { name: 'Digite um lance' }), 'Cc7{Enter}');
+    const play = async () => person.type(await screen.findByRole('textbox', { name: 'Digite um lance' }), 'Cc7{Enter}');
     await comment();
     onBoards(chapter(1, { fen: '4k3/8/8/3N4/8/8/r7/4K3 w - - 0 1' }), chapter(2));
     await play();

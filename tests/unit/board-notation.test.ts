@@ -60,7 +60,9 @@ describe('in Portuguese', () => {
 
   test('a piece that walks alone begins with its first move', () => {
     const walk = (line: GameTree) => lineText(lineThrough(line, null).map(({ move }) => move));
-    expect(walk(treeFromPgn('[FEN "8/8/8/8/8/8/8/R7 w - - 0 1"]\n\n1. Ra6 2. Rf6 3. Rf2 *'))).toBe('1. Ta6 2. Tf6 3. Tf2');
+    expect(walk(treeFromPgn('[FEN "8/8/8/8/8/8/8/R7 w - - 0 1"]\n\n1. Ra6 2. Rf6 3. Rf2 *'))).toBe(
+      '1. Ta6 2. Tf6 3. Tf2',
+    );
     expect(walk(treeFromPgn('[FEN "r7/8/8/8/8/8/8/8 b - - 0 1"]\n\n1... Ra3 2... Rf3 *'))).toBe('1... Ta3 2... Tf3');
   });
 });

@@ -12,8 +12,7 @@ export const useChapters = ({ id, accessible, chapterCount }: LessonOnBoard) =>
 /** Asks for a lesson's chapters as they are now. */
 export const useReloadChapters = (lessonId: number) => {
   const cache = api.useUtils();
-  return async (): Promise<Chapter[]> =>
-    (await cache.chapters.ofLesson.fetch({ lessonId }, { staleTime: 0 })).chapters;
+  return async (): Promise<Chapter[]> => (await cache.chapters.ofLesson.fetch({ lessonId }, { staleTime: 0 })).chapters;
 };
 
 type Progress = Partial<Pick<Chapter, 'path' | 'solved'>>;
