@@ -32,7 +32,7 @@ export const useChapterSolving = (lessonId: number, chapter: Chapter, onSolved: 
     if (!chapters) return false;
     const now = chapters.find(({ id }) => id === chapter.id);
     if (now) dispatch({ type: 'reopened', chapter: now });
-    toast({ title: 'Mudou o tabuleiro', description: news });
+    toast({ title: 'O tabuleiro mudou', description: news });
     return true;
   };
 

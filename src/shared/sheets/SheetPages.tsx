@@ -17,7 +17,12 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => {
       )}
     >
       <div className="flex min-h-0 flex-1 flex-col text-[2.2cqw] leading-tight">
-        <header className="mb-[1em] flex items-center justify-between gap-[1em] border-b-2 border-piece-black pb-[0.5em]">
+        <header
+          className={clsx(
+            'mb-[1em] flex items-center justify-between gap-[1em]',
+            'border-b-2 border-piece-black pb-[0.5em]',
+          )}
+        >
           <span className="flex min-w-0 items-center gap-[0.5em] font-semibold">
             {logoUrl && <img src={logoUrl} alt="" className="size-[2em] object-contain" />}
             {name}
