@@ -43,14 +43,17 @@ export const sayMove = (move: PlayedMove): string => {
 
 /** A move with its number, as on the score sheet: '3. Cf3', '3... Cc6'. */
 export const numberedMove = ({ fen, color, san }: PlayedMove): string => {
-  // The number in the FEN grows after Black's move.
-  const after = Number(fen.split(' ')[5]);
-  return color === 'w' ? `${after}. ${inPortuguese(san)}` : `${after - 1}... ${inPortuguese(san)}`;
+  const [, turn, , , , after] = fen.split(' ');
+  // The number in the FEN grows after Black's move, and where White moves alone after each of White's.
+  const number = Number(after) - (color === 'w' && turn === 'b' ? 0 : 1);
+  return `${number}${color === 'w' ? '.' : '...'} ${inPortuguese(san)}`;
 };
 
 /** '14. Cc7+ Rd7 15. Cxa8' */
 export const lineText = (moves: readonly PlayedMove[]): string =>
-  moves.map((move, i) => (i === 0 || move.color === 'w' ? numberedMove(move) : inPortuguese(move.san))).join(' ');
+  moves
+    .map((move, i) => (move.color === 'w' || moves[i - 1]?.color !== 'w' ? numberedMove(move) : inPortuguese(move.san)))
+    .join(' ');
 
 /** The half-move at `ply` (1 is the first) with its number; nothing at the first position. */
 export const numbered = (moves: readonly PlayedMove[], ply: number): string => {

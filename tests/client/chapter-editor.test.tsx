@@ -190,7 +190,19 @@ test('what another window saved is not overwritten unasked', async () => {
   });
   await person.type(screen.getByLabelText('Título do capítulo'), '!');
   expect(await screen.findByText(/alterado em outra janela/)).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Recarregar a versão salva' }));
+  const sent = chaptersOf([stored(2, '1. e4 *')]);
+  // Nothing of this window has to be saved any more, and yet it is what is kept.
+  await person.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await person.click(screen.getByRole('button', { name: 'Manter o que digitei' }));
+  await waitFor(() => expect(sent).toMatchObject([{ version: 'v0', chapters: [{ id: 1, title: 'Capítulo 1' }] }]));
+  await isSaved();
+  answer({
+    'chapters.save': () => {
+      throw new AppError('staleVersion');
+    },
+  });
+  await person.type(screen.getByLabelText('Título do capítulo'), '?');
+  await person.click(await screen.findByRole('button', { name: 'Recarregar a versão salva' }));
   await waitFor(() => expect(screen.getByLabelText('Título do capítulo')).toHaveValue('Capítulo 1'));
 });
 
@@ -207,4 +219,6 @@ test('an incomplete chapter keeps what was saved of it, and the removal of anoth
   await waitFor(() => expect(sent.at(-1)?.chapters).toMatchObject([{ id: 1 }]));
   expect(sent.at(-1)?.chapters[0]?.pgn).toContain('Nc7+');
   expect(await screen.findByText(/Salvo, menos os capítulos incompletos/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await waitFor(() => expect(sent.at(-1)?.chapters).toMatchObject([{ id: 1 }, { id: 2 }]));
 });

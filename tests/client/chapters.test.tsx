@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Chapter, MoveOutput } from '../../server/features/chapters/chapters.schema.ts';
+import { AppError, type Refusal } from '../../server/errors.ts';
 import { answer } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { openApp, signedIn } from './open-app.tsx';
@@ -101,6 +102,29 @@ describe('a lesson with chapters', () => {
       expect(await screen.findByText(text)).toBeVisible();
     }
     expect(screen.queryByRole('button', { name: /dica|Ver o lance/i })).not.toBeInTheDocument();
+  });
+
+  it('goes on with what there is when the professor changes or removes the chapter that is being solved', async () => {
+    onBoards(chapter(1), chapter(2));
+    let refusal: Refusal = 'moveNotPossible';
+    answer({
+      'chapters.move': () => {
+        throw new AppError(refusal);
+      },
+    });
+    const person = openApp('/course/1');
+    const play = async () => person.type(await screen.findByRole('textbox', { name: 'Digite um lance' }), 'Cc7{Enter}');
+    await comment();
+    onBoards(chapter(1, { fen: '4k3/8/8/3N4/8/8/r7/4K3 w - - 0 1' }), chapter(2));
+    await play();
+    expect(await screen.findByText(/^O professor mudou este capítulo/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'a2, torre preta' })).toBeVisible();
+    expect(await comment()).toHaveTextContent('Sua vez');
+    refusal = 'chapterNotFound';
+    onBoards(chapter(2));
+    await play();
+    expect(await screen.findByText('O professor tirou este capítulo da lição.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Garfo 2' })).toBeVisible();
   });
 
   it('is read step by step, and the server keeps where', async () => {

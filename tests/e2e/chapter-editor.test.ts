@@ -5,6 +5,15 @@ import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 const EDITOR = '/professor/cursos/1/lessons/1/edit?aba=capitulos';
 
+/** How much stays free below a sheet's last diagrams when it has all twelve, and each asks for many words. */
+const spaceOfFullSheet = (sheet: Element): number => {
+  const [figure] = sheet.querySelectorAll('figure');
+  figure!.querySelector('p')!.textContent = 'Ela anda em linha reta, quantas casas quiser. '.repeat(4);
+  figure!.parentElement!.replaceChildren(...Array.from({ length: 12 }, () => figure!.cloneNode(true)));
+  const bottoms = [...sheet.querySelectorAll('figure')].map(each => each.getBoundingClientRect().bottom);
+  return sheet.getBoundingClientRect().bottom - Math.max(...bottoms);
+};
+
 test('somebody who writes no PGN makes a lesson of positions by mouse, draws on it and prints it', async () => {
   const academy = await demoAcademy();
   const { page, context, complaints } = await visit(academy.url);
@@ -107,12 +116,14 @@ test('somebody who writes no PGN makes a lesson of positions by mouse, draws on 
   const { lesson } = (await (await page.request.get('/api/lessons/1')).json()) as { lesson: { title: string } };
   await expect.poll(() => heading.inputValue()).toBe(lesson.title);
   await heading.fill('Para casa');
+  await page.getByLabel('Diagramas por página').selectOption('12');
   await page.emulateMedia({ media: 'print' });
   const sheets = page.locator('.exercise-page');
   await expect.poll(() => sheets.count()).toBe(2);
   await expect.poll(() => sheets.first().innerText()).toContain('Para casa');
   await expect.poll(() => sheets.last().innerText()).toContain('1. Cc7+ ou 1. Rd2 Rd7 2. Cxa8');
   await expect.poll(() => page.getByRole('banner').count()).toBe(0);
+  expect(await sheets.first().evaluate(spaceOfFullSheet)).toBeGreaterThan(0);
   await context.close();
   expect(complaints).toEqual([]);
 });

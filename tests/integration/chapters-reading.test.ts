@@ -45,6 +45,16 @@ describe('a chapter to read', () => {
     expect(await readTo(id, [], professor)).toEqual({ solved: false, kept: ['e2e4'] });
   });
 
+  test('that was removed comes back with its number, and with where the students were', async () => {
+    const { id } = (await save(aForm()))[0]!;
+    await readTo(id, ['e2e4', 'e7e5']);
+    await save();
+    expect(await listChapters(db, student, lessonId)).toEqual([]);
+    await save(aForm({ id, title: 'De volta' }));
+    const back = await listChapters(db, student, lessonId);
+    expect(back).toMatchObject([{ id, title: 'De volta', path: ['e2e4', 'e7e5'], solved: true }]);
+  });
+
   test('knows no other moves, and a chapter to answer is not read', async () => {
     const [reading, answering] = await save(aForm(), aForm({ mode: 'responder' }));
     for (const [id, path] of [

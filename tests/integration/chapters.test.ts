@@ -227,7 +227,7 @@ describe('saving', () => {
       [false, 'B'],
     ]);
     await expect(play(first!.id, 'Cc7')).rejects.toThrow('Capítulo não encontrado');
-    await expect(save(aForm({ id: first!.id }))).rejects.toThrow('não é desta lição');
+    await expect(save(aForm({ id: first!.id + 1_000 }))).rejects.toThrow('não é desta lição');
   });
 
   test('refuses a PGN with its line and move, and a chapter without anything to do', async () => {

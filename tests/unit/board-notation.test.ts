@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canMate } from '../../server/rules/moves.ts';
+import { type GameTree, lineThrough, treeFromPgn } from '../../server/rules/game-tree.ts';
 import { toUci } from '../../server/rules/played-move.ts';
 import { type Game, legalMoves, newGame, START_FEN } from '../../src/board/game.ts';
 import { materialBalance, capturedBy } from '../../src/board/material.ts';
-import { describeSquare, numbered, sayMove } from '../../src/board/notation.ts';
+import { describeSquare, lineText, numbered, sayMove } from '../../src/board/notation.ts';
 import { inPortuguese } from '../../src/lib/portuguese-moves.ts';
 import { readMove } from '../../src/board/typed-move.ts';
 import { anyGame, gameOf } from '../support/chess.ts';
@@ -55,6 +56,14 @@ describe('in Portuguese', () => {
       '2... Cc6',
       '',
     ]);
+  });
+
+  test('a piece that walks alone begins with its first move', () => {
+    const walk = (line: GameTree) => lineText(lineThrough(line, null).map(({ move }) => move));
+    expect(walk(treeFromPgn('[FEN "8/8/8/8/8/8/8/R7 w - - 0 1"]\n\n1. Ra6 2. Rf6 3. Rf2 *'))).toBe(
+      '1. Ta6 2. Tf6 3. Tf2',
+    );
+    expect(walk(treeFromPgn('[FEN "r7/8/8/8/8/8/8/8 b - - 0 1"]\n\n1... Ra3 2... Rf3 *'))).toBe('1... Ta3 2... Tf3');
   });
 });
 

@@ -23,6 +23,8 @@ test('where the other side begins, the diagram shows the position after its move
   const { task, solution, fen } = exerciseOf(chapterOf('1. e4 e5 2. Nf3 Nc6 *', { side: 'black' }));
   expect(fen).toContain('4P3');
   expect([task, solution]).toEqual(['Pretas jogam', '1... e5 2. Cf3 Cc6']);
+  const alone = chapterOf('[FEN "r7/8/8/8/8/8/8/8 b - - 0 1"]\n\n1... Ra3 2... Rf3 *', { side: 'black' });
+  expect(exerciseOf(alone).solution).toBe('1... Ta3 2... Tf3');
 });
 
 test('a position to play out says its goal and has no line', () => {

@@ -18,9 +18,9 @@ export const docs = {
     summary: 'Grava os capítulos de uma lição',
     description:
       'Na ordem enviada: os que têm id mudam, os outros são novos, os que faltam deixam a lição; o que os alunos ' +
-      'tentaram fica. Com version, o que outra janela gravou depois não se desfaz: 409. ' +
-      'Um PGN de várias partidas faz vários capítulos. Um PGN que não se lê é recusado com a linha e ' +
-      'o lance. Lances certos levam [%right] no comentário; onde nenhum leva, vale o principal.',
+      'tentaram fica, e volta com o capítulo que volta com seu id. Com version, o que outra janela gravou depois ' +
+      'não se desfaz: 409. Um PGN de várias partidas faz vários capítulos. Um PGN que não se lê é recusado com a ' +
+      'linha e o lance. Lances certos levam [%right] no comentário; onde nenhum leva, vale o principal.',
     example: {
       lessonId: 1,
       chapters: [

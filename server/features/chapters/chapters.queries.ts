@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, not, sql } from 'drizzle-orm';
 import { coursesOfClassesOf, isInClassOf } from '../../../db/class-scope.ts';
 import type { Read, Tx } from '../../../db/client.ts';
 import { chapterProgress, chapters, chapterTries } from '../../../db/schema/chapters.ts';
@@ -18,6 +18,15 @@ export const findChapters = (read: Read, lessonId: number): Promise<ChapterRow[]
     .where(and(eq(chapters.lessonId, lessonId), isNull(chapters.removedAt)))
     .orderBy(asc(chapters.position));
 
+/** Those of these chapters that were removed from a lesson. */
+export const findRemovedChapters = async (read: Read, lessonId: number, ids: number[]): Promise<ChapterRow[]> =>
+  ids.length === 0
+    ? []
+    : read
+        .select()
+        .from(chapters)
+        .where(and(inArray(chapters.id, ids), eq(chapters.lessonId, lessonId), isNotNull(chapters.removedAt)));
+
 export const findChapter = async (read: Read, id: number): Promise<ChapterRow | undefined> =>
   (
     await read
@@ -29,8 +38,12 @@ export const findChapter = async (read: Read, id: number): Promise<ChapterRow | 
 export const insertChapter = (tx: Tx, lessonId: number, chapter: NewChapter) =>
   tx.insert(chapters).values({ ...chapter, lessonId });
 
+/** A removed chapter comes back. */
 export const changeChapter = (tx: Tx, id: number, chapter: NewChapter) =>
-  tx.update(chapters).set(chapter).where(eq(chapters.id, id));
+  tx
+    .update(chapters)
+    .set({ ...chapter, removedAt: null })
+    .where(eq(chapters.id, id));
 
 export const removeChapters = async (tx: Tx, ids: number[], removedAt: Date): Promise<void> => {
   if (ids.length > 0) await tx.update(chapters).set({ removedAt }).where(inArray(chapters.id, ids));

@@ -16,6 +16,7 @@ import {
   changeChapter,
   findChapters,
   findProgress,
+  findRemovedChapters,
   forgetPaths,
   insertChapter,
   removeChapters,
@@ -123,7 +124,7 @@ const isOtherBoard = (row: ChapterRow, { mode, goal, side, pgn }: Omit<NewChapte
 
 /**
  * Makes these the lesson's chapters, in order: known ones are changed, new ones added, all others removed; what
- * students tried is kept.
+ * students tried is kept, and comes back with a chapter that was removed.
  * @throws AppError 404, 403 for another owner's lesson, 400 for a chapter of another lesson or one with nothing to do,
  * 409 when somebody saved since `version` was read.
  */
@@ -140,20 +141,23 @@ export const saveChapters = async (
     const rows = await findChapters(tx, lessonId);
     const isRead = version === undefined || version === versionOf(rows.map(row => toChapter(row, undefined, true)));
     if (!isRead) throw new AppError('staleVersion');
-    const stored = new Map(rows.map(row => [row.id, row]));
+    const present = new Map(rows.map(row => [row.id, row]));
+    const others = sent.flatMap(({ id }) => (id === undefined || present.has(id) ? [] : id));
+    const removed = await findRemovedChapters(tx, lessonId, others);
+    const known = new Map([...rows, ...removed].map(row => [row.id, row]));
     for (const [i, { id, chapter }] of sent.entries())
-      await saveChapter(tx, lessonId, takeFrom(stored, id), { ...chapter, position: i + 1 });
-    await removeChapters(tx, [...stored.keys()], now);
+      await saveChapter(tx, lessonId, takeFrom(known, id), { ...chapter, position: i + 1 });
+    await removeChapters(tx, [...known.keys()], now);
     await measureAgain(tx, lesson);
   });
   return listChapters(db, viewer, lessonId);
 };
 
-const takeFrom = (stored: Map<number, ChapterRow>, id: number | undefined): ChapterRow | undefined => {
+const takeFrom = (known: Map<number, ChapterRow>, id: number | undefined): ChapterRow | undefined => {
   if (id === undefined) return undefined;
-  const row = stored.get(id);
+  const row = known.get(id);
   if (!row) throw new AppError('chapterNotInLesson');
-  stored.delete(id);
+  known.delete(id);
   return row;
 };
 

@@ -45,7 +45,9 @@ export type SolvingEvent =
   | { type: 'sentAgain' }
   | { type: 'takenBack' }
   | { type: 'hinted'; hint: Hint }
-  | { type: 'restarted' };
+  | { type: 'restarted' }
+  /** The chapter is another one now, or its game went on elsewhere. */
+  | { type: 'reopened'; chapter: Opened };
 
 type Opened = Pick<Chapter, 'fen' | 'side' | 'path' | 'mode'>;
 
@@ -128,5 +130,7 @@ export const solving = (state: Solving, event: SolvingEvent): Solving => {
       return { ...state, hint: event.hint };
     case 'restarted':
       return { ...state, moves: state.opening, hint: null, phase: { is: 'thinking', told: null } };
+    case 'reopened':
+      return opened(event.chapter);
   }
 };

@@ -9,6 +9,12 @@ type LessonOnBoard = Pick<Lesson, 'id' | 'accessible' | 'chapterCount'>;
 export const useChapters = ({ id, accessible, chapterCount }: LessonOnBoard) =>
   api.chapters.ofLesson.useQuery(accessible && chapterCount > 0 ? { lessonId: id } : skipToken);
 
+/** Asks for a lesson's chapters as they are now. */
+export const useReloadChapters = (lessonId: number) => {
+  const cache = api.useUtils();
+  return async (): Promise<Chapter[]> => (await cache.chapters.ofLesson.fetch({ lessonId }, { staleTime: 0 })).chapters;
+};
+
 type Progress = Partial<Pick<Chapter, 'path' | 'solved'>>;
 
 /** Notes how far the student is in what was already fetched, so that coming back to a chapter goes on there. */

@@ -28,8 +28,6 @@ import { useUndoKeys } from '../../../shared/tree/use-undo-keys.ts';
 const SheetDialog = lazy(() => import('./sheet/SheetDialog.tsx'));
 const ChapterPreview = lazy(() => import('./ChapterPreview.tsx'));
 
-type Loaded = { version: string; ids: readonly number[] };
-
 type ChapterEditorProps = {
   userId: number;
   courseId: number;
@@ -40,8 +38,8 @@ type ChapterEditorProps = {
   stored: Stored;
   /** Whether something waits to be saved. */
   onUnsaved: (isUnsaved: boolean) => void;
-  /** What the server has now. */
-  onRead: () => Promise<Loaded>;
+  /** The version that the server has now. */
+  onRead: () => Promise<string>;
   /** Begins again with what the server has. */
   onReload: () => void;
 };
@@ -97,12 +95,7 @@ export const ChapterEditor = ({
   return (
     <div className="@container grid gap-5 beside-board:gap-3">
       {saving.state === 'conflict' && (
-        <Conflict
-          text={saving.text}
-          onReload={onRead}
-          onKeep={({ version, ids }) => adopt(version, ids)}
-          onReplace={onReload}
-        />
+        <Conflict text={saving.text} onReload={onRead} onKeep={adopt} onReplace={onReload} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <AddChapter count={present.chapters.length} onAdd={editing.add} />

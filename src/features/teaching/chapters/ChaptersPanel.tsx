@@ -77,7 +77,7 @@ const ChaptersPanel = ({ userId, courseId, lessonId, lessonTitle, beside, onUnsa
   }
   const read = async () => {
     const { data } = await query.refetch({ throwOnError: true });
-    return { version: data?.version ?? '', ids: data?.chapters.map(({ id }) => id) ?? [] };
+    return data?.version ?? '';
   };
   return (
     <ChapterEditor

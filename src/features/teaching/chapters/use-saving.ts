@@ -26,8 +26,8 @@ export type Stored = {
   isDraft: boolean;
 };
 
-const idsOf = (forms: Stored['forms']): Map<number, number> =>
-  new Map([...forms].flatMap(([key, { id }]) => (id === undefined ? [] : [[key, id] as const])));
+const idsOf = (forms: Stored['forms']): (readonly [number, number])[] =>
+  [...forms].flatMap(([key, { id }]) => (id === undefined ? [] : [[key, id] as const]));
 
 const textOf = (forms: Stored['forms']): string =>
   JSON.stringify([...forms].map(([key, { id: _, ...form }]) => [key, form]));
@@ -36,7 +36,11 @@ const textOf = (forms: Stored['forms']): string =>
 export const useSaving = (userId: number, lessonId: number, chapters: readonly EditedChapter[], stored: Stored) => {
   const [saving, setSaving] = useState<Saving>({ state: 'saved' });
   const known = useRef({ version: stored.version, forms: stored.forms });
+  /** Of removed chapters too: one that comes back by undoing is the same for those who tried it. */
+  const ids = useRef<ReadonlyMap<number, number>>(new Map(idsOf(stored.forms)));
   const isBusy = useRef(false);
+  /** Whether another window saved; until its author chooses, what is changed here stays in this browser. */
+  const isConflict = useRef(false);
   const isUntouched = useRef(!stored.isDraft);
   /** Also when the save began before the last change. */
   const latest = useRef(chapters);
@@ -44,10 +48,9 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
   const forget = useForgetChapters();
 
   const keep = () => {
-    const ids = idsOf(known.current.forms);
     const kept: KeptChapters = {
       version: known.current.version,
-      chapters: latest.current.map(chapter => ({ ...formOf(chapter, ids.get(chapter.key)), key: chapter.key })),
+      chapters: latest.current.map(chapter => ({ ...formOf(chapter, ids.current.get(chapter.key)), key: chapter.key })),
     };
     storeUnsavedForm(userId, draftName(lessonId), kept);
   };
@@ -58,21 +61,23 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
     setSaving({ state: isWhole ? 'saved' : 'incomplete' });
   };
   /** What is to be stored now: of an incomplete chapter what is stored already, of a new one nothing. */
-  const wanted = (): Map<number, ChapterForm> => {
-    const ids = idsOf(known.current.forms);
-    return new Map(
+  const wanted = (): Map<number, ChapterForm> =>
+    new Map(
       latest.current.flatMap(chapter => {
-        const form =
-          lackOf(chapter) === null ? formOf(chapter, ids.get(chapter.key)) : known.current.forms.get(chapter.key);
-        return form ? [[chapter.key, form] as const] : [];
+        const { key } = chapter;
+        const form = lackOf(chapter) === null ? formOf(chapter, ids.current.get(key)) : known.current.forms.get(key);
+        return form ? [[key, form] as const] : [];
       }),
     );
-  };
 
   const save = async () => {
     if (isBusy.current) return;
+    if (isConflict.current) return keep();
     const forms = wanted();
     if (textOf(forms) === textOf(known.current.forms)) return settle();
+    await send(forms);
+  };
+  const send = async (forms: Map<number, ChapterForm>) => {
     keep();
     isBusy.current = true;
     setSaving({ state: 'saving' });
@@ -83,14 +88,18 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
         return [key, { ...form, ...(id !== undefined && { id }) }] as const;
       });
       known.current = { version: answer.version, forms: new Map(saved) };
+      ids.current = new Map([...ids.current, ...idsOf(known.current.forms)]);
       isBusy.current = false;
       void forget();
       // What was changed while the request was on its way is sent after it; without such, all is saved.
       await save();
     } catch (error) {
       isBusy.current = false;
-      const isConflict = codeOf(error) === 'CONFLICT';
-      setSaving({ state: isConflict ? 'conflict' : 'failed', text: errorText(error, 'Erro ao salvar os capítulos') });
+      isConflict.current = codeOf(error) === 'CONFLICT';
+      setSaving({
+        state: isConflict.current ? 'conflict' : 'failed',
+        text: errorText(error, 'Erro ao salvar os capítulos'),
+      });
     }
   };
   const saveNow = useEffectEvent(() => void save());
@@ -113,14 +122,11 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
     retry: () => void save(),
     /** The server's number of a chapter, once it has one. */
     idOf: (key: number | null) => (key === null ? undefined : known.current.forms.get(key)?.id),
-    /** Overwrites what another window saved. @param there the ids of what it left. */
-    adopt: (version: string, there: readonly number[]) => {
-      const forms = [...known.current.forms].map(([key, { id, ...form }]) => {
-        const isThere = id !== undefined && there.includes(id);
-        return [key, isThere ? { ...form, id } : form] as const;
-      });
-      known.current = { version, forms: new Map(forms) };
-      void save();
+    /** Overwrites what another window saved, also where nothing was changed here since; what it removed comes back. */
+    adopt: (version: string) => {
+      known.current = { ...known.current, version };
+      isConflict.current = false;
+      void send(wanted());
     },
   };
 };

@@ -53,7 +53,7 @@ const PuzzleSheetDialog = ({ filter, onClose }: { filter: Filter; onClose: () =>
         </Button>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <ThemeField theme={choice.theme} onChange={theme => choose({ theme })} />
           <Field label="Dificuldade">

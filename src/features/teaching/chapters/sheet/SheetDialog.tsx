@@ -46,7 +46,7 @@ const SheetDialog = ({ lessonTitle, chapters, onClose }: SheetDialogProps) => {
         </Button>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Título da folha">
             <TextInput value={title} maxLength={120} onChange={event => setTitle(event.target.value)} />

@@ -57,7 +57,8 @@ const solutionFrom = (chapter: EditedChapter, start: NodeId): string => {
     if (!main) break;
     const isStudents = main.move.color === SHORT[chapter.side];
     const shown = isStudents ? own : [main];
-    const isNumbered = words.length === 0 || main.move.color === 'w';
+    const isAfterBlack = id !== null && chapter.tree.nodes[id]?.move.color === 'b';
+    const isNumbered = words.length === 0 || main.move.color === 'w' || isAfterBlack;
     words.push(shown.map(({ move }) => (isNumbered ? numberedMove(move) : inPortuguese(move.san))).join(' ou '));
     id = main.id;
   }
