@@ -73,7 +73,7 @@ test('a student reads the own game first, and leads nothing', async () => {
   openApp('/torneios/4');
   const own = within(await screen.findByRole('region', { name: 'Sua partida da rodada 1' }));
   expect(own.getByText('Você joga de brancas contra Bia Reis.')).toBeVisible();
-  expect(own.getByRole('link', { name: 'Jogar agora' })).toHaveAttribute('href', '/partidas/77');
+  expect(own.getByRole('link', { name: 'Jogar agora' })).toHaveAttribute('href', '/partidas/77?torneio=4');
   expect(screen.queryByRole('button', { name: /rodada|Encerrar|Imprimir|Corrigir|Mesa/ })).not.toBeInTheDocument();
 });
 

@@ -32,18 +32,19 @@ const useAllNotices = (latest: readonly Notification[], total: number) => {
   });
 };
 
-const CHALLENGE = /^\/partidas\/\d+$/;
+/** A challenge, or a game of a tournament: there somebody waits. */
+const CALL = /^\/(partidas|torneios)\/\d+(\?|$)/;
 
-/** Says a challenge that has come since the page was opened. */
-const useChallengeToast = (notifications: readonly Notification[] | undefined): void => {
+/** Says the last call to a board that has come since the page was opened. */
+const useCallToast = (notifications: readonly Notification[] | undefined): void => {
   const latest = useRef<number>(undefined);
   useEffect(() => {
     if (!notifications) return;
     const before = latest.current;
     latest.current = Math.max(0, ...notifications.map(({ id }) => id));
     if (before === undefined) return;
-    for (const { id, title, text, href, read } of notifications)
-      if (id > before && !read && CHALLENGE.test(href)) toast({ title, description: text });
+    const call = notifications.find(({ id, href, read }) => id > before && !read && CALL.test(href));
+    if (call) toast({ title: call.title, description: call.text });
   }, [notifications]);
 };
 
@@ -93,7 +94,7 @@ const label = (unread: number): string => (unread === 0 ? 'Notificações' : `No
 export const Notices = () => {
   const { data, isError } = useNotices();
   const see = useSeeNotices();
-  useChallengeToast(data?.notifications);
+  useCallToast(data?.notifications);
   const { rows: notifications, more } = useAllNotices(data?.notifications ?? [], data?.total ?? 0);
   const unread = data?.unread ?? 0;
   return (

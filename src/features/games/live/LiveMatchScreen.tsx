@@ -28,7 +28,7 @@ const LiveMatchScreen = () => {
   if (!user) return <LoginRequired text="Acesso Negado – Você precisa estar logado para jogar." />;
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: 'Partidas Online', href: '/partidas' }, { label: TITLE }]} />
+      <Way />
       {isId(matchId) ? (
         <LiveMatch
           key={matchId}
@@ -42,6 +42,19 @@ const LiveMatchScreen = () => {
       )}
     </>
   );
+};
+
+const PARTIDAS = { label: 'Partidas Online', href: '/partidas' };
+/** Whoever comes from a tournament goes back to it, where the next game waits. */
+const matchFields = { tournamentId: numberField('torneio') };
+const useTournamentHref = (): string | null => {
+  const [{ tournamentId }] = useUrlState(matchFields);
+  return tournamentId === undefined ? null : `/torneios/${tournamentId}`;
+};
+
+const Way = () => {
+  const href = useTournamentHref();
+  return <Breadcrumbs crumbs={[href === null ? PARTIDAS : { label: 'Torneio', href }, { label: TITLE }]} />;
 };
 
 const namesIn = ({ match }: MatchView): string => `${match.white.name} – ${match.black.name}`;
@@ -59,7 +72,7 @@ const LiveMatch = ({ matchId, userId, isStaff }: LiveMatchProps) => {
     <>
       <PlayHeading title={namesIn(view)} subtitle={`${timeText(view.match)} · ${stakesText(view.match)}`} />
       <MatchTable view={view} live={live}>
-        <TournamentLink />
+        {(view.match.status === 'finished' || view.match.status === 'aborted') && <TournamentLink />}
         {view.match.rematchId !== null && (
           <LinkButton href={`/partidas/${view.match.rematchId}`} variant="secondary">
             Ver a revanche
@@ -79,15 +92,13 @@ const LiveMatch = ({ matchId, userId, isStaff }: LiveMatchProps) => {
   );
 };
 
-/** Whoever comes from an arena goes back to it, where the next game waits. */
-const matchFields = { tournamentId: numberField('torneio') };
-
+/** Only after the game: before, its room on a phone is the panel's, which says how long a first move may take. */
 const TournamentLink = () => {
-  const [{ tournamentId }] = useUrlState(matchFields);
-  if (tournamentId === undefined) return null;
+  const href = useTournamentHref();
+  if (href === null) return null;
   return (
     <p>
-      <LinkButton href={`/torneios/${tournamentId}`} variant="secondary" size="sm">
+      <LinkButton href={href} variant="secondary" size="sm">
         Voltar ao torneio
       </LinkButton>
     </p>
