@@ -38,14 +38,14 @@ export const PlayerBar = ({
   said,
 }: PlayerBarProps) => (
   <div className="@container py-2">
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @md:gap-x-3">
       <div className="flex min-w-0 flex-1 basis-32 items-center gap-2 @md:gap-3">
         {picture}
         <div className="relative min-w-0 flex-1">
           <p title={name} className="truncate leading-tight font-semibold">
             {name}
           </p>
-          <div className="flex h-6 min-w-0 items-center gap-x-2">
+          <div className="flex min-w-0 items-center gap-x-2">
             {note}
             {state}
             <div className="min-w-0 flex-1">

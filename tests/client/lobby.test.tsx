@@ -212,3 +212,14 @@ test('after a game of a tournament its players go back to it, where the next one
   openApp('/partidas/31?torneio=4');
   expect(await screen.findByRole('link', { name: 'Voltar ao torneio' })).toHaveAttribute('href', '/torneios/4');
 });
+
+test('who looks for an opponent reads no names of players that are not there yet', async () => {
+  vi.stubGlobal('WebSocket', DeafSocket);
+  atEnd(() => void vi.unstubAllGlobals());
+  const anyone = { ...person(0, 'Oponente'), kind: 'anyone', userId: null } as const;
+  answer({ 'matches.get': () => ({ match: aMatch({ white: anyone, black: anyone, creatorId: student.id }) }) });
+  signedIn(student);
+  openApp('/partidas/31');
+  expect(await screen.findByRole('heading', { name: 'Procurando adversário' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nova partida');
+});

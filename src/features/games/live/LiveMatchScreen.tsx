@@ -57,7 +57,9 @@ const Way = () => {
   return <Breadcrumbs crumbs={[href === null ? PARTIDAS : { label: 'Torneio', href }, { label: TITLE }]} />;
 };
 
-const namesIn = ({ match }: MatchView): string => `${match.white.name} – ${match.black.name}`;
+/** A search has no players yet. */
+const namesIn = ({ match: { white, black } }: MatchView): string =>
+  white.kind === 'anyone' && black.kind === 'anyone' ? 'Nova partida' : `${white.name} – ${black.name}`;
 
 type LiveMatchProps = { matchId: number; userId: number; isStaff: boolean };
 
@@ -98,9 +100,7 @@ const TournamentLink = () => {
   if (href === null) return null;
   return (
     <p>
-      <LinkButton href={href} variant="secondary" size="sm">
-        Voltar ao torneio
-      </LinkButton>
+      <LinkButton href={href}>Voltar ao torneio</LinkButton>
     </p>
   );
 };
