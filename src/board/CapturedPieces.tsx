@@ -21,7 +21,10 @@ export const CapturedPieces = ({ game, color, ply }: { game: Game; color: Color;
         {ahead > 0 && `, vantagem de ${plural(ahead, 'ponto')} em material`}
       </span>
       {taken.map((type, index) => (
-        <span key={`${index}${type}`} className={clsx('flex', index < taken.length - 1 ? 'w-4.5 min-w-0' : 'w-6 shrink-0')}>
+        <span
+          key={`${index}${type}`}
+          className={clsx('flex', index < taken.length - 1 ? 'w-4.5 min-w-0' : 'w-6 shrink-0')}
+        >
           <PieceImage type={type} color={opposite(color)} className="size-6 shrink-0" />
         </span>
       ))}

@@ -135,8 +135,19 @@ test('in an arena a student finds the own game, and between games pauses and com
   expect(own).toHaveAttribute('href', '/partidas/77?torneio=4');
   fireEvent.click(screen.getByRole('button', { name: 'Pausar' }));
   expect(await screen.findByRole('button', { name: 'Voltar a jogar' })).toBeVisible();
-  expect(screen.getByText(/Você está em pausa/)).toBeVisible();
+  expect(screen.getByText(/^Você está em pausa/)).toBeVisible();
   expect(markPresence.mock.calls[0]?.[0]).toEqual({ tournamentId: 4, userId: student.id, presence: 'absent' });
+});
+
+test('who missed a game of an arena by the first move reads why they pause', async () => {
+  signedIn(student);
+  const arena = { format: 'arena', overBoard: false, minutes: 45 } as const;
+  const endsAt = new Date(Date.now() + 600_000).toISOString();
+  const games = tournament().games.map(game => ({ ...game, matchId: 77, result: '-:+' as const }));
+  const standings = tournament().standings.map(row => ({ ...row, presence: 'absent' as const }));
+  answer({ 'classTournaments.get': () => ({ tournament: tournament({ ...arena, endsAt, games, standings }) }) });
+  openApp('/torneios/4');
+  expect(await screen.findByText(/^O seu primeiro lance não veio a tempo. Você está em pausa/)).toBeVisible();
 });
 
 test('a tournament of others does not exist', async () => {

@@ -68,6 +68,7 @@ test('who is called to a game of a tournament elsewhere hears of it on any page'
   answer({
     'notifications.list': () => onePage({ notifications, unread: 1 }),
     'notifications.read': () => ({ unread: 0 }),
+    'classTournaments.get': () => new Promise(() => {}),
   });
   const user = openApp(QUIET);
   const bell = await screen.findByRole('button', { name: 'Notificações, 1 nova' });
@@ -76,6 +77,8 @@ test('who is called to a game of a tournament elsewhere hears of it on any page'
   await user.keyboard('{Escape}');
   expect(await screen.findByText('Arena da tarde')).toBeVisible();
   expect(screen.queryByText('Outro aviso')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(window.location.pathname).toBe('/torneios/5');
 });
 
 test('a bell without news says so', async () => {

@@ -2,7 +2,7 @@ import { getQueryKey } from '@trpc/react-query';
 import clsx from 'clsx';
 import { Bell } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Notification } from '../../../server/features/notifications/notifications.schema.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
@@ -38,14 +38,17 @@ const CALL = /^\/(partidas|torneios)\/\d+(\?|$)/;
 /** Says the last call to a board that has come since the page was opened. */
 const useCallToast = (notifications: readonly Notification[] | undefined): void => {
   const latest = useRef<number>(undefined);
+  const [, navigate] = useLocation();
   useEffect(() => {
     if (!notifications) return;
     const before = latest.current;
     latest.current = Math.max(0, ...notifications.map(({ id }) => id));
     if (before === undefined) return;
     const call = notifications.find(({ id, href, read }) => id > before && !read && CALL.test(href));
-    if (call) toast({ title: call.title, description: call.text });
-  }, [notifications]);
+    if (!call) return;
+    const { title, text, href } = call;
+    toast({ title, description: text, action: { label: 'Abrir', onClick: () => navigate(href) } });
+  }, [notifications, navigate]);
 };
 
 /** Fetches the notifications again and marks them as read. */
