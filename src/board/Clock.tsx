@@ -19,7 +19,8 @@ export const Clock = ({ clocks, color, label }: { clocks: Clocks; color: Color; 
       role="timer"
       aria-label={label}
       className={clsx(
-        'flex items-center gap-2 rounded-control border-2 px-3 py-1 font-display @max-md:px-2 text-2xl font-semibold tabular-nums',
+        'flex items-center gap-2 rounded-control border-2 px-3 py-1 @max-md:px-2',
+        'font-display text-2xl font-semibold tabular-nums',
         !isRunning && 'border-line bg-sunken text-ink-soft',
         isRunning &&
           (left <= SHORT_MS ? 'border-danger bg-danger text-on-danger' : 'border-brand bg-brand text-on-brand'),
