@@ -5,7 +5,7 @@ import { materialBalance, capturedBy } from './material.ts';
 import { PieceImage } from './pieces.tsx';
 import { type Color, opposite } from './squares.ts';
 
-/** The pieces that a side has captured, and by how many pawns it is ahead. */
+/** The pieces that a side has captured, and by how many pawns it is ahead. Where room is short they overlap. */
 export const CapturedPieces = ({ game, color, ply }: { game: Game; color: Color; ply: number }) => {
   const taken = capturedBy(game, color, ply);
   const ahead = materialBalance(fenAt(game, ply)) * (color === 'w' ? 1 : -1);
@@ -21,10 +21,15 @@ export const CapturedPieces = ({ game, color, ply }: { game: Game; color: Color;
         {ahead > 0 && `, vantagem de ${plural(ahead, 'ponto')} em material`}
       </span>
       {taken.map((type, index) => (
-        <PieceImage key={`${index}${type}`} type={type} color={opposite(color)} className="-mr-1.5 h-6 w-6 min-w-0" />
+        <span
+          key={`${index}${type}`}
+          className={clsx('flex', index < taken.length - 1 ? 'w-4.5 min-w-0' : 'w-6 shrink-0')}
+        >
+          <PieceImage type={type} color={opposite(color)} className="size-6 shrink-0" />
+        </span>
       ))}
       {ahead > 0 && (
-        <span aria-hidden className="ml-3">
+        <span aria-hidden className="ml-1.5 shrink-0">
           +{ahead}
         </span>
       )}

@@ -9,6 +9,6 @@ export const PageHeading = ({ title, subtitle, actions }: PageHeadingProps) => (
       <h1 className="text-title">{title}</h1>
       {subtitle && <p className="mt-2 text-lg text-ink-soft">{subtitle}</p>}
     </div>
-    {actions && <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>}
+    {actions && <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>:not(span)]:grow">{actions}</div>}
   </div>
 );

@@ -73,7 +73,7 @@ test('a student reads the own game first, and leads nothing', async () => {
   openApp('/torneios/4');
   const own = within(await screen.findByRole('region', { name: 'Sua partida da rodada 1' }));
   expect(own.getByText('Você joga de brancas contra Bia Reis.')).toBeVisible();
-  expect(own.getByRole('link', { name: 'Jogar agora' })).toHaveAttribute('href', '/partidas/77');
+  expect(own.getByRole('link', { name: 'Jogar agora' })).toHaveAttribute('href', '/partidas/77?torneio=4');
   expect(screen.queryByRole('button', { name: /rodada|Encerrar|Imprimir|Corrigir|Mesa/ })).not.toBeInTheDocument();
 });
 
@@ -116,15 +116,16 @@ test('a board whose game is paused asks its professor for the result at once', a
   expect(asked).toEqual([{ tournamentId: 4, gameId: 9, result: '1-0' }]);
 });
 
-test('in an arena a student finds the own game, and between games pauses and comes back', async () => {
+test('in an arena a student finds the own game, pauses and comes back, and reads of a missed first move', async () => {
   signedIn(student);
   const endsAt = new Date(Date.now() + 600_000).toISOString();
   const arena = { format: 'arena', overBoard: false, minutes: 45, endsAt } as const;
   const games = tournament().games.map(game => ({ ...game, matchId: 77 }));
   const over = games.map(game => ({ ...game, result: '1-0' as const }));
   const paused = tournament().standings.map(row => ({ ...row, presence: 'absent' as const }));
-  const markPresence = vi.fn((_input: unknown) => ({
-    tournament: tournament({ ...arena, games: over, standings: paused }),
+  const missed = games.map(game => ({ ...game, result: '-:+' as const }));
+  const markPresence = vi.fn(({ presence }: { presence: string }) => ({
+    tournament: tournament({ ...arena, games: presence === 'absent' ? over : missed, standings: paused }),
   }));
   answer({
     'classTournaments.get': () => ({ tournament: tournament({ ...arena, games }) }),
@@ -135,8 +136,10 @@ test('in an arena a student finds the own game, and between games pauses and com
   expect(own).toHaveAttribute('href', '/partidas/77?torneio=4');
   fireEvent.click(screen.getByRole('button', { name: 'Pausar' }));
   expect(await screen.findByRole('button', { name: 'Voltar a jogar' })).toBeVisible();
-  expect(screen.getByText(/Você está em pausa/)).toBeVisible();
+  expect(screen.getByText(/^Você está em pausa/)).toBeVisible();
   expect(markPresence.mock.calls[0]?.[0]).toEqual({ tournamentId: 4, userId: student.id, presence: 'absent' });
+  fireEvent.click(screen.getByRole('button', { name: 'Voltar a jogar' }));
+  expect(await screen.findByText(/^O seu primeiro lance não veio a tempo. Você está em pausa/)).toBeVisible();
 });
 
 test('a tournament of others does not exist', async () => {

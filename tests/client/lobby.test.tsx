@@ -194,10 +194,32 @@ test('in a tournament the board says how long there is for the first move, to wh
   const owed = { status: 'playing', ofRound: true, firstMoveMs: 42_000, events: 1, answeredAt } as const;
   answer({ 'matches.get': () => ({ match: aMatch(owed) }) });
   signedIn(student);
-  openApp('/partidas/31');
+  openApp('/partidas/31?torneio=4');
   expect(await screen.findByText(/Bia Ramos faz o primeiro lance em até/)).toHaveTextContent(/0:4[0-2]$/);
+  expect(screen.getByRole('link', { name: 'Torneio' })).toHaveAttribute('href', '/torneios/4');
+  expect(screen.queryByRole('link', { name: 'Voltar ao torneio' })).not.toBeInTheDocument();
   const e4 = { san: 'e4', uci: 'e2e4', ms: 0 };
   const fen = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
   answer({ 'matches.get': () => ({ match: aMatch({ ...owed, turn: 'black', moves: [e4], fen, events: 2 }) }) });
   expect(await screen.findByText(/Faça o seu primeiro lance em/, {}, { timeout: 5_000 })).toBeVisible();
+});
+
+test('after a game of a tournament its players go back to it, where the next one waits', async () => {
+  vi.stubGlobal('WebSocket', DeafSocket);
+  atEnd(() => void vi.unstubAllGlobals());
+  answer({ 'matches.get': () => ({ match: aMatch({ ofRound: true, status: 'aborted', ending: 'expired' }) }) });
+  signedIn(student);
+  openApp('/partidas/31?torneio=4');
+  expect(await screen.findByRole('link', { name: 'Voltar ao torneio' })).toHaveAttribute('href', '/torneios/4');
+});
+
+test('who looks for an opponent reads no names of players that are not there yet', async () => {
+  vi.stubGlobal('WebSocket', DeafSocket);
+  atEnd(() => void vi.unstubAllGlobals());
+  const anyone = { ...person(0, 'Oponente'), kind: 'anyone', userId: null } as const;
+  answer({ 'matches.get': () => ({ match: aMatch({ white: anyone, black: anyone, creatorId: student.id }) }) });
+  signedIn(student);
+  openApp('/partidas/31');
+  expect(await screen.findByRole('heading', { name: 'Procurando adversário' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nova partida');
 });

@@ -60,6 +60,27 @@ test('a bell with more than it shows loads the rest, page by page', async () => 
   expect(screen.getAllByRole('menuitem')).toHaveLength(45);
 });
 
+test('who is called to a game of a tournament elsewhere hears of it on any page', async () => {
+  signedIn(student);
+  const call = { ...graded, id: 8, title: 'Copa: rodada 1', href: '/partidas/31?torneio=4' };
+  const begun = { ...graded, id: 9, title: 'Arena da tarde', href: '/torneios/5' };
+  let notifications = [graded];
+  answer({
+    'notifications.list': () => onePage({ notifications, unread: 1 }),
+    'notifications.read': () => ({ unread: 0 }),
+    'classTournaments.get': () => new Promise(() => {}),
+  });
+  const user = openApp(QUIET);
+  const bell = await screen.findByRole('button', { name: 'Notificações, 1 nova' });
+  notifications = [{ ...graded, id: 10, title: 'Outro aviso' }, begun, call, graded];
+  await user.click(bell);
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Arena da tarde')).toBeVisible();
+  expect(screen.queryByText('Outro aviso')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(window.location.pathname).toBe('/torneios/5');
+});
+
 test('a bell without news says so', async () => {
   signedIn(student);
   const user = openApp(QUIET);

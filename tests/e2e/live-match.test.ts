@@ -42,6 +42,9 @@ rematch with colours swapped`, async () => {
   await heading(white.page, 'Sua vez').waitFor();
   await heading(black.page, 'Vez do adversário').waitFor();
   await white.page.getByText('Amistosa', { exact: true }).waitFor();
+  const names = await black.page.locator('p[title]').all();
+  for (const name of names) expect(await name.evaluate(p => p.scrollWidth - p.clientWidth)).toBe(0);
+  expect(names).toHaveLength(2);
   await tap(black.page, 'e7', 'e5');
   await black.page.getByText('Lance antecipado: e7–e5').waitFor();
   await tap(white.page, 'e2', 'e4');

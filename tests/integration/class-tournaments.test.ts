@@ -134,7 +134,7 @@ test('games that are played here begin at once, and their results come in by the
   const [game] = (await next(id, 1)).games;
   const white = students.find(student => student.id === game?.white.userId);
   if (!game?.matchId || !white) throw new Error('No game was made');
-  expect((await listNotifications(db, white)).notifications[0]?.href).toBe(`/partidas/${game.matchId}`);
+  expect((await listNotifications(db, white)).notifications[0]?.href).toBe(`/partidas/${game.matchId}?torneio=${id}`);
   await resignMatch(hall(), white, game.matchId);
   const { games, standings } = await getClassTournament(db.read, white, id);
   expect(games[0]?.result).toBe('0-1');

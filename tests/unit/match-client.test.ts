@@ -237,9 +237,11 @@ test('a long game is not read again at each move', () => {
 test('a round’s game offers to resign in place of calling it off, and says who lost when nobody began', () => {
   const sides = { white: somebody({ id: 1, fullName: 'Ana' }), black: somebody({ id: 2, fullName: 'Bia' }) };
   const view = restingView({ creatorId: 1, base: 600, level: null, ...sides }, new Date());
-  const actions = (ofRound: boolean) => [
-    ...actionsIn({ ...view, match: { ...view.match, status: 'playing', ofRound } }),
+  const actions = (ofRound: boolean, status: 'playing' | 'finished' = 'playing') => [
+    ...actionsIn({ ...view, match: { ...view.match, status, ofRound } }),
   ];
   expect([actions(false), actions(true)]).toEqual([['abort'], ['resign']]);
+  // The next round would be missed over a rematch.
+  expect([actions(false, 'finished'), actions(true, 'finished')]).toEqual([['rematch'], []]);
   expect(endText({ ending: 'expired', result: '*', ofRound: true }, 'w').text).toContain('quem faltou perde');
 });

@@ -34,7 +34,7 @@ const tellPlayers = async (
   matchId: number | null,
 ) => {
   if (!black) return;
-  const href = matchId === null ? hrefOf(tournament.id) : `/partidas/${matchId}`;
+  const href = matchId === null ? hrefOf(tournament.id) : `/partidas/${matchId}?torneio=${tournament.id}`;
   const tell = (to: PlayerRow, other: PlayerRow, color: string) =>
     notify(tx, to.userId, {
       title: `${tournament.name}: rodada ${round}`,

@@ -4,8 +4,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Scrollable } from '../../ui/Scrollable.tsx';
 import { scoresText } from './arena-view.ts';
 
-const cell = 'px-3 py-2.5 text-left';
-const figure = 'px-3 py-2.5 text-right tabular-nums';
+const cell = 'px-3 py-2.5 text-left max-sm:px-1.5';
+const figure = 'px-3 py-2.5 text-right tabular-nums max-sm:px-1.5';
 
 type StandingsProps = { tournament: ClassTournament; /** Whose row stands out. */ userId: number };
 
@@ -15,7 +15,7 @@ export const ArenaStandings = ({ tournament, userId }: StandingsProps) => (
     <table className="w-full border-collapse">
       <thead className="border-b-2 border-line">
         <tr>
-          <th scope="col" className={clsx(figure, 'w-20')}>
+          <th scope="col" className={clsx(figure, 'w-20 max-sm:w-14')}>
             Lugar
           </th>
           <th scope="col" className={cell}>

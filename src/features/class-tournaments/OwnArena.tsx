@@ -2,11 +2,13 @@ import type { ClassTournament } from '../../../server/features/class-tournaments
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { isTimeOver, openGameOf } from './arena-view.ts';
+import { hasMissed, isTimeOver, openGameOf } from './arena-view.ts';
 import { useLeading } from './use-tournament.ts';
 
 type OwnArenaProps = { tournament: ClassTournament; userId: number };
 type Presence = ClassTournament['standings'][number]['presence'];
+
+const PAUSED = 'Você está em pausa: ninguém recebe uma partida contra você.';
 
 const textOf = (tournament: ClassTournament, userId: number, presence: Presence): string => {
   const game = openGameOf(tournament, userId);
@@ -19,7 +21,9 @@ const textOf = (tournament: ClassTournament, userId: number, presence: Presence)
   if (isTimeOver(tournament)) return 'O tempo acabou. Esperamos só o fim das partidas em jogo.';
   if (presence === 'withdrawn') return 'Você saiu do torneio.';
   return presence === 'absent'
-    ? 'Você está em pausa: ninguém recebe uma partida contra você.'
+    ? hasMissed(tournament, userId)
+      ? `O seu primeiro lance não veio a tempo. ${PAUSED}`
+      : PAUSED
     : 'Fique nesta página: a sua próxima partida aparece aqui assim que alguém estiver livre.';
 };
 

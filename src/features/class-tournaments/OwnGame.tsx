@@ -31,7 +31,11 @@ export const OwnGame = ({ tournament, userId }: { tournament: ClassTournament; u
       {outcome !== '' && <p className="mt-1 text-lg font-semibold">{outcome}</p>}
       {game && game.matchId !== null && (
         <p className="mt-4">
-          <LinkButton href={`/partidas/${game.matchId}`} size="lg" variant={isOver ? 'secondary' : 'primary'}>
+          <LinkButton
+            href={`/partidas/${game.matchId}?torneio=${tournament.id}`}
+            size="lg"
+            variant={isOver ? 'secondary' : 'primary'}
+          >
             {isOver ? 'Ver a partida' : 'Jogar agora'}
           </LinkButton>
         </p>

@@ -35,8 +35,6 @@ const ByHand = ({ tournament, game }: BoardProps) => {
 const BoardRow = ({ tournament, game, userId }: BoardProps) => {
   const { board, white, black, result, matchId } = game;
   const isOwn = white.userId === userId || black?.userId === userId;
-  // From an arena one comes back for the next game.
-  const back = tournament.format === 'arena' ? `?torneio=${tournament.id}` : '';
   const mayWrite = tournament.teaches && !tournament.finished && game.round === tournament.round && black !== null;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3">
@@ -68,7 +66,7 @@ const BoardRow = ({ tournament, game, userId }: BoardProps) => {
         </p>
       )}
       {matchId !== null && (isOwn || tournament.teaches) && (
-        <LinkButton href={`/partidas/${matchId}${back}`} variant="secondary" size="sm">
+        <LinkButton href={`/partidas/${matchId}?torneio=${tournament.id}`} variant="secondary" size="sm">
           {result === null && isOwn && !game.stopped ? 'Jogar' : 'Ver partida'}
           <span className="sr-only"> da mesa {board}</span>
         </LinkButton>

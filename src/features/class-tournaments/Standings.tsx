@@ -3,8 +3,8 @@ import type { ClassTournament } from '../../../server/features/class-tournaments
 import { Scrollable } from '../../ui/Scrollable.tsx';
 import { pointsText } from './results.ts';
 
-const cell = 'px-3 py-2.5 text-left';
-const figure = 'px-3 py-2.5 text-right tabular-nums';
+const cell = 'px-3 py-2.5 text-left max-sm:px-1.5';
+const figure = 'px-3 py-2.5 text-right tabular-nums max-sm:px-1.5';
 const FROM_MD = 'max-md:hidden';
 
 type StandingsProps = { tournament: ClassTournament; /** Whose row stands out. */ userId: number };
@@ -15,7 +15,7 @@ export const Standings = ({ tournament, userId }: StandingsProps) => (
     <table className="w-full border-collapse">
       <thead className="border-b-2 border-line">
         <tr>
-          <th scope="col" className={clsx(figure, 'w-20')}>
+          <th scope="col" className={clsx(figure, 'w-20 max-sm:w-14')}>
             Lugar
           </th>
           <th scope="col" className={cell}>

@@ -12,6 +12,13 @@ export const isTimeOver = ({ endsAt }: Pick<ClassTournament, 'endsAt'>): boolean
 export const openGameOf = (tournament: ClassTournament, userId: number): TournamentGame | undefined =>
   openGames(tournament.games).find(({ white, black }) => white.userId === userId || black?.userId === userId);
 
+/** Whether somebody lost their last game because their first move did not come. */
+export const hasMissed = ({ games }: ClassTournament, userId: number): boolean => {
+  const last = games.findLast(({ white, black }) => white.userId === userId || black?.userId === userId);
+  const missed = last?.white.userId === userId ? '-:+' : '+:-';
+  return last?.result === missed || last?.result === '-:-';
+};
+
 const OLD_GAMES = 20;
 
 /** The games that are being played, then the latest of those that are over. */

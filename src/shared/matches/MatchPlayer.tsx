@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PlayerBar } from '../../board/PlayerBar.tsx';
 import type { Color } from '../../board/squares.ts';
@@ -36,7 +37,7 @@ export const MatchPlayer = ({ view, color, ply, live, isPlain, look }: MatchPlay
       game={game}
       clocks={clocks}
       ply={ply}
-      note={!isPlain && <span className="shrink-0 text-sm font-semibold text-ink-soft">{ratingText(player)}</span>}
+      note={!isPlain && <Rating text={ratingText(player)} isOwn={color === own} />}
       state={
         <>
           {isOther && match.status === 'playing' && <PresenceDot isHere={match.here[sideOf(color)]} />}
@@ -48,3 +49,8 @@ export const MatchPlayer = ({ view, color, ply, live, isPlain, look }: MatchPlay
     />
   );
 };
+
+/** Beside a narrow board one's own is left out for the pieces that one has captured. */
+const Rating = ({ text, isOwn }: { text: string; isOwn: boolean }) => (
+  <span className={clsx('shrink-0 text-sm font-semibold text-ink-soft', isOwn && '@max-md:sr-only')}>{text}</span>
+);

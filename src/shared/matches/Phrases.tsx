@@ -16,7 +16,13 @@ export const PhraseMenu = ({ view: { match, own }, onSay }: { view: MatchView; o
     <DropdownMenu
       align="start"
       trigger={
-        <Button variant="ghost" size="icon" className="-my-2.5" aria-label="Dizer uma frase" title="Dizer uma frase">
+        <Button
+          variant="ghost"
+          size="icon"
+          className="-mx-2 -my-2.5"
+          aria-label="Dizer uma frase"
+          title="Dizer uma frase"
+        >
           <MessageCircle aria-hidden />
         </Button>
       }

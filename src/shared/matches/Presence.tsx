@@ -10,7 +10,15 @@ export const PresenceDot = ({ isHere, isShort = false }: { isHere: boolean; isSh
         aria-hidden
         className={clsx('size-2.5 rounded-full border', isHere ? 'border-brand bg-brand' : 'border-ink-soft')}
       />
-      <span className={clsx((isHere || isShort) && 'sr-only')}>{text}</span>
+      <span className={clsx((isHere || isShort) && 'sr-only')}>
+        {isHere ? (
+          text
+        ) : (
+          <>
+            Saiu<span className="@max-md:sr-only"> da partida</span>
+          </>
+        )}
+      </span>
     </span>
   );
 };

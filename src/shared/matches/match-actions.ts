@@ -24,7 +24,8 @@ export const actionsIn = (view: MatchView): ReadonlySet<MatchAction> => {
   if (match.status === 'waiting' && isCreator) return new Set(['abort']);
   if (!isPlayer) return new Set();
   if (match.status === 'waiting') return new Set(['accept', 'decline']);
-  if (match.status === 'finished') return new Set(match.rematchId === null ? ['rematch'] : []);
+  // From a tournament's game one goes back to it: in an arena the next one would be lost over a rematch.
+  if (match.status === 'finished') return new Set(match.rematchId === null && !match.ofRound ? ['rematch'] : []);
   if (match.status !== 'playing') return new Set();
   const isEngine = match.level !== null;
   const isBegun = game.moves.length >= ABORTABLE_PLIES;

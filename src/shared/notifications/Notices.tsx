@@ -2,7 +2,7 @@ import { getQueryKey } from '@trpc/react-query';
 import clsx from 'clsx';
 import { Bell } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Notification } from '../../../server/features/notifications/notifications.schema.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
@@ -32,19 +32,23 @@ const useAllNotices = (latest: readonly Notification[], total: number) => {
   });
 };
 
-const CHALLENGE = /^\/partidas\/\d+$/;
+/** A challenge, or a game of a tournament: there somebody waits. */
+const CALL = /^\/(partidas|torneios)\/\d+(\?|$)/;
 
-/** Says a challenge that has come since the page was opened. */
-const useChallengeToast = (notifications: readonly Notification[] | undefined): void => {
+/** Says the last call to a board that has come since the page was opened. */
+const useCallToast = (notifications: readonly Notification[] | undefined): void => {
   const latest = useRef<number>(undefined);
+  const [, navigate] = useLocation();
   useEffect(() => {
     if (!notifications) return;
     const before = latest.current;
     latest.current = Math.max(0, ...notifications.map(({ id }) => id));
     if (before === undefined) return;
-    for (const { id, title, text, href, read } of notifications)
-      if (id > before && !read && CHALLENGE.test(href)) toast({ title, description: text });
-  }, [notifications]);
+    const call = notifications.find(({ id, href, read }) => id > before && !read && CALL.test(href));
+    if (!call) return;
+    const { title, text, href } = call;
+    toast({ title, description: text, action: { label: 'Abrir', onClick: () => navigate(href) } });
+  }, [notifications, navigate]);
 };
 
 /** Fetches the notifications again and marks them as read. */
@@ -93,7 +97,7 @@ const label = (unread: number): string => (unread === 0 ? 'Notificações' : `No
 export const Notices = () => {
   const { data, isError } = useNotices();
   const see = useSeeNotices();
-  useChallengeToast(data?.notifications);
+  useCallToast(data?.notifications);
   const { rows: notifications, more } = useAllNotices(data?.notifications ?? [], data?.total ?? 0);
   const unread = data?.unread ?? 0;
   return (

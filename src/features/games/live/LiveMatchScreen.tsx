@@ -28,7 +28,7 @@ const LiveMatchScreen = () => {
   if (!user) return <LoginRequired text="Acesso Negado – Você precisa estar logado para jogar." />;
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: 'Partidas Online', href: '/partidas' }, { label: TITLE }]} />
+      <Way />
       {isId(matchId) ? (
         <LiveMatch
           key={matchId}
@@ -44,7 +44,22 @@ const LiveMatchScreen = () => {
   );
 };
 
-const namesIn = ({ match }: MatchView): string => `${match.white.name} – ${match.black.name}`;
+const PARTIDAS = { label: 'Partidas Online', href: '/partidas' };
+/** Whoever comes from a tournament goes back to it, where the next game waits. */
+const matchFields = { tournamentId: numberField('torneio') };
+const useTournamentHref = (): string | null => {
+  const [{ tournamentId }] = useUrlState(matchFields);
+  return tournamentId === undefined ? null : `/torneios/${tournamentId}`;
+};
+
+const Way = () => {
+  const href = useTournamentHref();
+  return <Breadcrumbs crumbs={[href === null ? PARTIDAS : { label: 'Torneio', href }, { label: TITLE }]} />;
+};
+
+/** A search has no players yet. */
+const namesIn = ({ match: { white, black } }: MatchView): string =>
+  white.kind === 'anyone' && black.kind === 'anyone' ? 'Nova partida' : `${white.name} – ${black.name}`;
 
 type LiveMatchProps = { matchId: number; userId: number; isStaff: boolean };
 
@@ -59,7 +74,7 @@ const LiveMatch = ({ matchId, userId, isStaff }: LiveMatchProps) => {
     <>
       <PlayHeading title={namesIn(view)} subtitle={`${timeText(view.match)} · ${stakesText(view.match)}`} />
       <MatchTable view={view} live={live}>
-        <TournamentLink />
+        {(view.match.status === 'finished' || view.match.status === 'aborted') && <TournamentLink />}
         {view.match.rematchId !== null && (
           <LinkButton href={`/partidas/${view.match.rematchId}`} variant="secondary">
             Ver a revanche
@@ -79,17 +94,13 @@ const LiveMatch = ({ matchId, userId, isStaff }: LiveMatchProps) => {
   );
 };
 
-/** Whoever comes from an arena goes back to it, where the next game waits. */
-const matchFields = { tournamentId: numberField('torneio') };
-
+/** Only after the game: before, its room on a phone is the panel's, which says how long a first move may take. */
 const TournamentLink = () => {
-  const [{ tournamentId }] = useUrlState(matchFields);
-  if (tournamentId === undefined) return null;
+  const href = useTournamentHref();
+  if (href === null) return null;
   return (
     <p>
-      <LinkButton href={`/torneios/${tournamentId}`} variant="secondary" size="sm">
-        Voltar ao torneio
-      </LinkButton>
+      <LinkButton href={href}>Voltar ao torneio</LinkButton>
     </p>
   );
 };
