@@ -39,7 +39,10 @@ const make = (values: object = {}) => {
   return createTournament(db, professor, NewClassTournament.parse(input));
 };
 const begin = () => pairRound(hall, professor, { tournamentId: id, round: 1 });
-const look = () => lookAfterArenas(hall);
+const look = () =>
+  lookAfterArenas(hall, error => {
+    throw error;
+  });
 const read = () => getClassTournament(db.read, professor, id);
 const viewerOf = (userId: number): Viewer => students.find(student => student.id === userId)!;
 const timeIsOver = () => {

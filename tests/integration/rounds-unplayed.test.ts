@@ -102,6 +102,22 @@ test('a paused game waits for its professor: the result that they write ends it,
   await pair(2);
 });
 
+test('a result that is written while a game goes on ends it; one that nobody had begun counts for no rating', async () => {
+  await playMove(hall, white, { matchId, move: 'e4', ply: 0 });
+  await playMove(hall, black, { matchId, move: 'e5', ply: 1 });
+  const [game] = (await read()).games;
+  await writeResult(hall, professor, { tournamentId: id, gameId: game!.id, result: '0-1' });
+  const decided = { status: 'finished', result: '0-1', ending: 'decided', notice: { by: 'professor' } };
+  expect(await getMatch(hall, white, matchId)).toMatchObject(decided);
+  await pair(2);
+  const before = [await ratingOf(white), await ratingOf(black)];
+  const { games } = await read();
+  await writeResult(hall, professor, { tournamentId: id, gameId: games.at(-1)!.id, result: '1-0' });
+  expect(await getMatch(hall, white, matchId)).toMatchObject({ status: 'aborted', ending: 'aborted' });
+  expect([await ratingOf(white), await ratingOf(black)]).toEqual(before);
+  expect(await resultsOf()).toEqual(['0-1', '1-0']);
+});
+
 test('a game that nobody resumed is no forfeit: its board waits for a result by hand', async () => {
   await pauseMatch(hall, professor, matchId);
   await passSeconds(matchId, 24 * 60 * 60 + 1);

@@ -11,7 +11,7 @@ export const startArenas = (hall: Hall, onTrouble: (error: unknown) => void): ((
     if (!isStopped) timer = setTimeout(() => void look(), EVERY_MS).unref();
   };
   const look = async (): Promise<void> => {
-    await lookAfterArenas(hall).catch(onTrouble);
+    await lookAfterArenas(hall, onTrouble).catch(onTrouble);
     plan();
   };
   plan();

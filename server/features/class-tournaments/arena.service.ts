@@ -105,7 +105,7 @@ const lookAfterArena = async ({ db, live }: Hall, tournamentId: number): Promise
   for (const matchId of begun) live.tell('match', matchId);
 };
 
-/** Looks after all arenas that go on. */
-export const lookAfterArenas = async (hall: Hall): Promise<void> => {
-  for (const id of await findRunningArenas(hall.db.read)) await lookAfterArena(hall, id);
+/** Looks after all arenas that go on; one in trouble holds up no other. */
+export const lookAfterArenas = async (hall: Hall, onTrouble: (error: unknown) => void): Promise<void> => {
+  for (const id of await findRunningArenas(hall.db.read)) await lookAfterArena(hall, id).catch(onTrouble);
 };

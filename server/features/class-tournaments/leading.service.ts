@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { beginPairedMatch } from '../matches/new-match.service.ts';
-import { endPaused } from '../matches/staff.service.ts';
+import { endWithResult } from '../matches/staff.service.ts';
 import { FIRST_MOVE_MS } from '../matches/table.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { beginArena, type Hall } from './arena.service.ts';
@@ -107,8 +107,8 @@ export const pairRound = async (
 const isPlayed = (result: Result): result is Exclude<Result, `${string}:${string}`> => !result.includes(':');
 
 /**
- * Writes down a result of the running round; a paused game ends with it. @throws AppError 404, 403, 409 for an earlier
- * round.
+ * Writes down a result of the running round; a game that is still played ends with it. @throws AppError 404, 403, 409
+ * for an earlier round.
  */
 export const writeResult = async (
   { db, live }: Hall,
@@ -125,7 +125,7 @@ export const writeResult = async (
     await setResult(tx, gameId, result);
     const { matchId } = row.game;
     if (matchId === null || result === null) return null;
-    await endPaused(tx, viewer, matchId, { played: isPlayed(result) ? result : null, detail: result });
+    await endWithResult(tx, viewer, matchId, { played: isPlayed(result) ? result : null, detail: result });
     return matchId;
   });
   if (matchId !== null) live.tell('match', matchId);

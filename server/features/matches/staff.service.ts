@@ -1,5 +1,4 @@
 import type { Tx } from '../../../db/client.ts';
-
 import type { Viewer } from '../../common/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { record, type AuditEvent } from '../audit/audit.service.ts';
@@ -9,7 +8,7 @@ import { isPlayer } from './matches.policy.ts';
 import { adjust, decide, pause, resume, type Staff } from './staff-acts.ts';
 import type { Result } from '../../rules/endings.ts';
 import { actOnOthers, changeInside, type Hall } from './table.service.ts';
-import { callOff, type Table } from './table.ts';
+import { ABORTABLE_PLIES, callOff, type Table } from './table.ts';
 import type { AdjustInput, DecideInput } from './wall.schema.ts';
 
 /** For each of the people who play, so that the log of each of them says it. */
@@ -66,19 +65,24 @@ export const decideMatch = (hall: Hall, viewer: Viewer, { matchId, result }: Dec
     action: (table, by, now) => decide(table, by, result, now),
   });
 
+/** The game that a written result ends: with it, or without one where somebody did not come or nobody had begun. */
+const endByHand = (table: Table, by: Staff, played: Result | null, now: number): Table => {
+  if (table.match.status !== 'playing') return table;
+  const hasBegun = table.moves.length >= ABORTABLE_PLIES;
+  if (played !== null && hasBegun) return decide(table, by, played, now);
+  return callOff(table, table.match.pausedAt ? 'unresumed' : 'aborted', now);
+};
+
 /**
- * Ends a paused game of a tournament whose result is written by hand: with it, or without one where somebody did not
- * come. One that goes on, or is over, stays as it is. Call it inside a transaction, and tell of the match after it.
+ * Ends the game of a tournament whose result is written by hand, so that nobody plays on for nothing. One that is over
+ * stays as it is. Call it inside a transaction, and tell of the match after it.
  */
-export const endPaused = async (
+export const endWithResult = async (
   tx: Tx,
   viewer: Viewer,
   matchId: number,
   { played, detail }: { played: Result | null; detail: string },
 ): Promise<void> => {
-  const ended = await changeInside(tx, matchId, (table, now) => {
-    if (!table.match.pausedAt) return table;
-    return played === null ? callOff(table, 'unresumed', now) : decide(table, staffOf(viewer), played, now);
-  });
+  const ended = await changeInside(tx, matchId, (table, now) => endByHand(table, staffOf(viewer), played, now));
   if (ended) await log(tx, viewer, ended, 'match_decided', ` (${detail})`);
 };
