@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** For a dialog's content: when it closes, the focus goes back to where it was, trigger or no trigger. */
+/**
+ * For a dialog's content: when it closes, the focus goes back to where it was, trigger or no trigger; where that went
+ * with what the dialog removed, and nobody chose another place, to the content of the page.
+ */
 export const useReturnFocus = () => {
   const opener = useRef<Element>(null);
   return {
@@ -8,10 +11,12 @@ export const useReturnFocus = () => {
       opener.current = document.activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
-      if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected || opener.current === document.body)
-        return;
+      const { current } = opener;
+      if (!(current instanceof HTMLElement) || current === document.body) return;
       event.preventDefault();
-      opener.current.focus();
+      if (current.isConnected) current.focus();
+      else if (document.activeElement === document.body)
+        document.querySelector('main')?.focus({ preventScroll: true });
     },
   };
 };
