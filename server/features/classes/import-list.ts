@@ -7,8 +7,23 @@ export type Line = { row: number } & ({ fullName: string; username: string | und
 export type List = { lines: Line[]; columns: Imported['columns'] };
 
 const NAMES = [
-  ...['nome', 'nomes', 'nome completo', 'nome do aluno', 'nome do(a) aluno(a)', 'nome do estudante', 'nome da crianca'],
-  ...['aluno', 'aluna', 'aluno(a)', 'alunos', 'alunos(as)', 'estudante', 'estudantes', 'crianca', 'criancas', 'name'],
+  'nome',
+  'nomes',
+  'nome completo',
+  'nome do aluno',
+  'nome do(a) aluno(a)',
+  'nome do estudante',
+  'nome da crianca',
+  'aluno',
+  'aluna',
+  'aluno(a)',
+  'alunos',
+  'alunos(as)',
+  'estudante',
+  'estudantes',
+  'crianca',
+  'criancas',
+  'name',
 ];
 const USERNAMES = ['usuario', 'nome de usuario', 'login', 'user', 'username'];
 const PLAIN_USERNAME = /^[a-z0-9._-]{3,30}$/;
