@@ -15,8 +15,7 @@ export const useReturnFocus = () => {
       if (!(current instanceof HTMLElement) || current === document.body) return;
       event.preventDefault();
       if (current.isConnected) current.focus();
-      else if (document.activeElement === document.body)
-        document.querySelector('main')?.focus({ preventScroll: true });
+      else if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
     },
   };
 };

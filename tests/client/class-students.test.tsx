@@ -10,21 +10,19 @@ import { professor } from './samples.ts';
 
 test('a workbook is refused in words that help, the text that Excel writes is read, and cards stand in sight', async () => {
   signedIn(professor);
-  const read = vi.fn(
-    ({ dryRun = false }: { dryRun?: boolean | undefined }): Imported => ({
-      students: [
-        {
-          row: 2,
-          fullName: 'Zoé Lima',
-          username: 'zoe.lima',
-          ...(dryRun ? { userId: null, password: null } : { userId: 5, password: 'foto mundo luva' }),
-        },
-      ],
-      known: [],
-      errors: [],
-      columns: { header: true, fullName: 1, username: null },
-    }),
-  );
+  const read = vi.fn(({ dryRun = false }: { dryRun?: boolean | undefined }): Imported => ({
+    students: [
+      {
+        row: 2,
+        fullName: 'Zoé Lima',
+        username: 'zoe.lima',
+        ...(dryRun ? { userId: null, password: null } : { userId: 5, password: 'foto mundo luva' }),
+      },
+    ],
+    known: [],
+    errors: [],
+    columns: { header: true, fullName: 1, username: null },
+  }));
   answer({
     'classes.get': () => ({ class: ofClass }),
     'classes.students': () => ({ students: [], requests: [] }),

@@ -39,7 +39,10 @@ const columnsOf = (records: string[][]): { columns: Imported['columns']; above: 
   const at = heads.findIndex(head => head.some(cell => NAMES.includes(cell)));
   const head = heads[at];
   if (head) {
-    const [name, user] = [NAMES, USERNAMES].map(known => head.findIndex(cell => known.includes(cell))) as [number, number];
+    const [name, user] = [NAMES, USERNAMES].map(known => head.findIndex(cell => known.includes(cell))) as [
+      number,
+      number,
+    ];
     return { columns: { header: true, fullName: name + 1, username: user === -1 ? null : user + 1 }, above: at + 1 };
   }
   // A column of numbers before the names, as in a roll, or of enrollment numbers.
@@ -69,9 +72,9 @@ export const readList = (csv: string): List => {
     const cell = (record: string[], at: number | null): string => (at === null ? '' : (record[at - 1] ?? '').trim());
     return {
       columns: found,
-      lines: table.slice(above).map(({ record, info }) =>
-        readLine(info.lines, cell(record, found.fullName), cell(record, found.username)),
-      ),
+      lines: table
+        .slice(above)
+        .map(({ record, info }) => readLine(info.lines, cell(record, found.fullName), cell(record, found.username))),
     };
   } catch (error) {
     // What quotes leave open cannot be read line by line.
