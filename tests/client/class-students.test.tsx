@@ -8,7 +8,7 @@ import { ofClass } from './class-sample.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor } from './samples.ts';
 
-test('a workbook is refused in words that help, the text that Excel writes is read, and cards stand in sight', async () => {
+test('a workbook is refused in words that help, text that Excel writes is read, and cards stand in sight', async () => {
   signedIn(professor);
   const read = vi.fn(({ dryRun = false }: { dryRun?: boolean | undefined }): Imported => ({
     students: [

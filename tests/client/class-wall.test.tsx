@@ -156,7 +156,7 @@ test('an announcement is taken away after a question; a refusal is told, and the
   expect(screen.getByText('livro')).toBeVisible();
   await take();
   expect(await screen.findByText('O mural está vazio')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('a closed announcement says so where it was talked about', async () => {

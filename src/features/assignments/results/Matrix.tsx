@@ -18,8 +18,8 @@ const MOST_ACROSS = 6;
 
 /**
  * Students by items, a line a student; every cell opens what the student did there. What is wider or higher than the
- * screen scrolls in its frame, beside the names and below the titles. The keyboard stops once a line, at the name, which
- * opens the same work: thirty children and twenty items would be six hundred stops.
+ * screen scrolls in its frame, beside the names and below the titles. The keyboard stops once a line, at the name,
+ * which opens the same work: thirty children and twenty items would be six hundred stops.
  */
 export const Matrix = ({ items, rows, maxPoints, onOpen }: MatrixProps) => {
   const isNarrow = items.length > MOST_ACROSS;
