@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-const toHeading = (): void => {
+/** Gives the focus to the page's heading, where nothing has it. */
+export const focusHeading = (): void => {
   if (document.activeElement !== document.body) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
@@ -18,7 +19,7 @@ export const useFocusHandover = (): (() => void) => {
   useEffect(
     () => () => {
       // After the dialog that closes with it, which would give the focus back to it.
-      if (isDone.current) setTimeout(toHeading);
+      if (isDone.current) setTimeout(focusHeading);
     },
     [],
   );

@@ -41,7 +41,12 @@ describe('the users', () => {
   test('who are students are deleted for good after their consequences and the own password', async () => {
     accounts([account({ role: 'student' })]);
     const done: object[] = [];
-    answer({ 'privacy.eraseStudent': input => (done.push(input), { deleted: true as const }) });
+    const erase = (input: object) => {
+      accounts([]);
+      done.push(input);
+      return { deleted: true as const };
+    };
+    answer({ 'privacy.eraseStudent': erase });
     const user = openApp('/admin/usuarios');
     await user.click(await screen.findByRole('button', { name: 'Ações para Bruno Reis' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Excluir de vez' }));
@@ -52,6 +57,7 @@ describe('the users', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Excluir de vez' }));
     expect(await screen.findByText('Conta excluída')).toBeVisible();
     expect(done).toEqual([{ userId: 7, password: 'segredo' }]);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   test('get another role only after it says what that means; a refusal is told in the dialog', async () => {

@@ -108,9 +108,10 @@ describe('a professor', () => {
       }),
     });
     const user = openApp('/tarefas/3');
-    await user.click(await screen.findByRole('button', { name: 'Ana Lima, Um: Precisa de ajuda' }));
+    await user.click(await screen.findByRole('button', { name: 'Ana Lima, Dois: Não começou' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ana Lima' });
     expect(await within(dialog).findAllByRole('button', { name: /Errado\s*Te7/ })).toHaveLength(2);
+    expect(within(dialog).getByRole('heading', { name: 'Dois' })).toHaveFocus();
   });
 
   test('sees twenty items as symbols with a legend, whose words stand in the cells as in the spreadsheet', async () => {
@@ -129,6 +130,10 @@ describe('a professor', () => {
     expect(textsOf(heads).slice(0, 3)).toEqual(['Aluno', '1. Mate', '2. Mate']);
     expect(textsOf(line).slice(0, 4)).toEqual(['Ana Lima', 'Feito com atraso', 'Precisa de ajuda', 'Não começou']);
     expect(within(line!).getByText('Feito com atraso')).toHaveClass('sr-only');
+    // Else those words would widen the page of a phone.
+    expect(screen.getByRole('region', { name: 'Resultados' })).toHaveClass('relative');
+    const stops = within(line!).getAllByRole('button');
+    expect(stops.filter(({ tabIndex }) => tabIndex === 0).map(one => one.textContent)).toEqual(['Ana Lima']);
   });
 
   test('says later when it opens, and what was not touched is not sent', async () => {

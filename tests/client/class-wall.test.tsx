@@ -139,6 +139,26 @@ test('earlier comments come when they are asked for, and one is taken away after
   await waitFor(() => expect(screen.getByRole('heading', { name: '4 comentários' })).toHaveFocus());
 });
 
+test('an announcement is taken away after a question; a refusal is told, and the focus stays in the page', async () => {
+  const { person } = await open(true, post());
+  const remove = vi.fn((_input: unknown) => {
+    if (remove.mock.calls.length === 1) throw new AppError('classArchived');
+    answer({ 'classes.posts': () => ({ posts: [], total: 0, page: 1, pageSize: 20 }) });
+    return { deleted: true as const };
+  });
+  answer({ 'classes.removePost': remove });
+  const take = async () => {
+    await person.click(screen.getByRole('button', { name: 'Tirar o aviso de Ricardo Nogueira' }));
+    await person.click(await screen.findByRole('button', { name: 'Tirar do mural' }));
+  };
+  await take();
+  expect(await screen.findByText('Não foi possível tirar')).toBeVisible();
+  expect(screen.getByText('livro')).toBeVisible();
+  await take();
+  expect(await screen.findByText('O mural está vazio')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('a closed announcement says so where it was talked about', async () => {
   await open(false, post({ commentCount: 1, comments: [comment(1, 'Eu levo')] }));
   expect(screen.getByText('Os comentários deste aviso estão fechados.')).toBeVisible();

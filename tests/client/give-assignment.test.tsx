@@ -31,12 +31,15 @@ test('what is prepared today opens on another day, by its own hour', async () =>
   expect(Date.parse(input.opensAt ?? '')).toBeGreaterThan(Date.now());
 });
 
-test('a theme with fewer puzzles than were asked for says so', async () => {
+test('a theme names the assignment, and says so when it has fewer puzzles than were asked for', async () => {
   signedIn(professor);
   answer({
     'classes.get': () => ({ class: ofClass }),
     'assignments.ofClass': () => onePage({ assignments: [] }),
-    'assignments.create': () => ({ assignment: assignment({ items: [item('Um')] }) }),
+    'assignments.create': ({ title }) => {
+      expect(title).toBe('Problemas: Garfo');
+      return { assignment: assignment({ items: [item('Um')] }) };
+    },
     'assignments.get': () => new Promise(() => {}),
   });
   const asked = vi.fn<(input: unknown) => { available: number }>(() => ({ available: 1 }));

@@ -213,6 +213,7 @@ test('a professor prints a sheet of the chosen theme and difficulty, solutions l
   expect(await within(dialog).findByText('A escola tem 7 problemas assim.')).toBeVisible();
   expect(within(dialog).getByText('Brancas jogam')).toBeVisible();
   expect(within(dialog).getByText('20. Td8#')).toBeVisible();
+  expect(within(dialog).getByLabelText('Título da folha')).toHaveValue('Garfo');
   await person.click(within(dialog).getByRole('button', { name: 'Outros problemas' }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ theme: 'garfo', difficulty: 'medio', count: 6, page: 2 }));
   await person.click(within(dialog).getByRole('button', { name: 'Imprimir ou salvar em PDF' }));

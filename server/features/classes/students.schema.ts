@@ -91,7 +91,9 @@ export const ImportOutput = Answer({
     .describe('As linhas que não entram, cada uma com o motivo'),
   columns: z
     .object({
-      header: z.boolean().describe('Se a primeira linha são nomes de colunas'),
+      header: z
+        .boolean()
+        .describe('Se uma das dez primeiras linhas são nomes de colunas: ela e as de cima não são crianças'),
       fullName: z.number().int().describe('Coluna do nome, a partir de 1'),
       username: z.number().int().nullable().describe('Coluna do nome de usuário; null sem'),
     })

@@ -64,6 +64,7 @@ export const parseTable = (text: string): Parsed[] => {
       delimiter: delimiterOf(text),
       info: true,
       relax_column_count: true,
+      relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       trim: true,

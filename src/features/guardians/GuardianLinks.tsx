@@ -65,7 +65,7 @@ export const GuardianLinks = ({ classId }: { classId: number }) => {
         <ul className="divide-y divide-line">
           {links.map(child => (
             <li key={child.userId} className="flex flex-wrap items-center justify-end gap-x-1 gap-y-2 py-2.5 sm:gap-3">
-              <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+              <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
                 <p>{child.fullName}</p>
                 <p className="text-[0.95rem] text-ink-soft">
                   {child.madeAt ? `Link de ${formatDate(child.madeAt)}` : 'Sem link'}

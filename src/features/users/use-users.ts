@@ -21,7 +21,10 @@ export const useAccountChanges = () => {
     deactivate: api.users.deactivate.useMutation(options),
     reactivate: api.users.reactivate.useMutation(options),
     approve: api.users.approve.useMutation(options),
-    eraseStudent: api.privacy.eraseStudent.useMutation(options),
+    // The dialog stays until the row is gone, so that the focus does not go back to what is about to go.
+    eraseStudent: api.privacy.eraseStudent.useMutation({
+      onSettled: () => Promise.all([cache.users.list.invalidate(), cache.audit.list.invalidate()]),
+    }),
     makeResetLink: api.users.makeResetLink.useMutation(options),
   };
 };

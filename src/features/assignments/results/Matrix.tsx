@@ -7,17 +7,19 @@ type MatrixProps = {
   items: readonly Item[];
   rows: readonly ResultRow[];
   maxPoints: number;
-  onOpen: (row: ResultRow) => void;
+  /** @param item the place of the item that was asked for, if one was. */
+  onOpen: (row: ResultRow, item?: number) => void;
 };
 
-const cellStyles = 'px-1 py-0.5 align-middle';
-const nameStyles = 'sticky left-0 px-3 py-0.5 align-middle';
+const cellStyles = 'px-1 py-0.5';
+const nameStyles = 'sticky left-0 px-3 py-0.5';
 /** More items than this have their titles upright, so that a class's matrix fits a notebook's screen. */
 const MOST_ACROSS = 6;
 
 /**
- * Students by items, a line a student; every cell opens what the student did. What is wider or higher than the screen
- * scrolls in its frame, beside the names and below the titles.
+ * Students by items, a line a student; every cell opens what the student did there. What is wider or higher than the
+ * screen scrolls in its frame, beside the names and below the titles. The keyboard stops once a line, at the name,
+ * which opens the same work: thirty children and twenty items would be six hundred stops.
  */
 export const Matrix = ({ items, rows, maxPoints, onOpen }: MatrixProps) => {
   const isNarrow = items.length > MOST_ACROSS;
@@ -40,7 +42,7 @@ export const Matrix = ({ items, rows, maxPoints, onOpen }: MatrixProps) => {
                   <span
                     className={
                       isNarrow
-                        ? 'mx-auto block max-h-36 rotate-180 truncate py-1 leading-tight [writing-mode:vertical-rl]'
+                        ? 'mx-auto block max-h-36 rotate-180 truncate py-2 leading-tight [writing-mode:vertical-rl]'
                         : 'block min-w-24 px-2 py-1 text-center wrap-anywhere'
                     }
                   >
@@ -75,10 +77,11 @@ export const Matrix = ({ items, rows, maxPoints, onOpen }: MatrixProps) => {
                   <td key={`${i} ${items[i]?.title}`} className={cellStyles}>
                     <button
                       type="button"
+                      tabIndex={-1}
                       title={`${items[i]?.title}: ${stateLabels[state]}`}
                       className="mx-auto grid size-9 cursor-pointer place-items-center rounded-control"
                       aria-label={`${row.fullName}, ${items[i]?.title}: ${stateLabels[state]}`}
-                      onClick={() => onOpen(row)}
+                      onClick={() => onOpen(row, i)}
                     >
                       <StateMark state={state} />
                       <span className="sr-only">{stateLabels[state]}</span>

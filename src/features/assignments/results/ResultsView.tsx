@@ -26,14 +26,26 @@ const DifficultList = lazy(() => import('./DifficultList.tsx'));
 
 const Results = ({ assignment }: { assignment: Assignment }) => {
   const { data, isPending, isError, error, refetch } = useResults(assignment.id);
-  const [shown, setShown] = useState<ResultRow>();
+  const [shown, setShown] = useState<{ row: ResultRow; item: number | undefined }>();
   if (isPending) return <Skeleton className="h-72 w-full" />;
   if (isError) return <LoadError error={error} onRetry={refetch} />;
   if (data.rows.length === 0) return <EmptyState title="Ainda não há alunos nesta turma" />;
   return (
     <>
-      <Matrix items={data.items} rows={data.rows} maxPoints={assignment.maxPoints} onOpen={setShown} />
-      {shown && <WorkDialog assignment={assignment} userId={shown.userId} onClose={() => setShown(undefined)} />}
+      <Matrix
+        items={data.items}
+        rows={data.rows}
+        maxPoints={assignment.maxPoints}
+        onOpen={(row, item) => setShown({ row, item })}
+      />
+      {shown && (
+        <WorkDialog
+          assignment={assignment}
+          userId={shown.row.userId}
+          item={shown.item}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </>
   );
 };

@@ -14,17 +14,21 @@ const TryReplay = lazy(() => import('./TryReplay.tsx'));
 
 type WorkItem = StudentWork['items'][number];
 
-const ItemWork = ({ item, state }: { item: WorkItem; state: StudentWork['row']['state'] }) => (
+const goTo = (title: HTMLElement | null): void => {
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: 'start' });
+};
+
+type ItemWorkProps = { item: WorkItem; state: StudentWork['row']['state']; isAsked: boolean };
+const ItemWork = ({ item, state, isAsked }: ItemWorkProps) => (
   <li className="py-4 first:pt-0">
     <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-      <h3 className="font-semibold wrap-anywhere">{item.title}</h3>
+      <h3 ref={isAsked ? goTo : null} tabIndex={-1} className="scroll-mt-6 font-semibold wrap-anywhere">
+        {item.title}
+      </h3>
       <StateBadge state={state} />
     </div>
-    {item.tries.length > 0 && (
-      <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-        <TryReplay tries={item.tries} />
-      </Suspense>
-    )}
+    {item.tries.length > 0 && <TryReplay tries={item.tries} />}
     {item.matchId !== null && (
       <LinkButton href={`/partidas/${item.matchId}`} size="sm" variant="secondary">
         Ver a partida
@@ -33,7 +37,8 @@ const ItemWork = ({ item, state }: { item: WorkItem; state: StudentWork['row']['
   </li>
 );
 
-const Loaded = ({ assignment, work }: { assignment: Assignment; work: StudentWork }) => (
+type LoadedProps = { assignment: Assignment; work: StudentWork; asked: number | undefined };
+const Loaded = ({ assignment, work, asked }: LoadedProps) => (
   <div className="grid grid-cols-1 gap-6">
     {work.row.handedInAt !== null && (
       <section>
@@ -45,11 +50,19 @@ const Loaded = ({ assignment, work }: { assignment: Assignment; work: StudentWor
       </section>
     )}
     {assignment.kind !== 'text' && (
-      <ol className="divide-y divide-line">
-        {work.items.map((item, i) => (
-          <ItemWork key={`${i} ${item.title}`} item={item} state={work.row.cells[i]?.state ?? 'not_begun'} />
-        ))}
-      </ol>
+      // One wait for all boards: what was asked for is found when nothing above it grows any more.
+      <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+        <ol className="divide-y divide-line">
+          {work.items.map((item, i) => (
+            <ItemWork
+              key={`${i} ${item.title}`}
+              item={item}
+              state={work.row.cells[i]?.state ?? 'not_begun'}
+              isAsked={i === asked}
+            />
+          ))}
+        </ol>
+      </Suspense>
     )}
     <MarkForm key={work.row.userId} assignment={assignment} row={work.row} />
   </div>
@@ -59,10 +72,13 @@ const Loaded = ({ assignment, work }: { assignment: Assignment; work: StudentWor
 export const WorkDialog = ({
   assignment,
   userId,
+  item,
   onClose,
 }: {
   assignment: Assignment;
   userId: number;
+  /** The place of the item to go to; from the top without one. */
+  item: number | undefined;
   onClose: () => void;
 }) => {
   const { data, isPending, isError, error, refetch } = useStudentWork(assignment.id, userId);
@@ -70,7 +86,7 @@ export const WorkDialog = ({
     <Dialog open onOpenChange={open => !open && onClose()} size="lg" title={data?.row.fullName ?? 'Trabalho do aluno'}>
       {isPending && <Skeleton className="h-56 w-full" />}
       {isError && <LoadError error={error} onRetry={refetch} />}
-      {data && <Loaded assignment={assignment} work={data} />}
+      {data && <Loaded assignment={assignment} work={data} asked={item} />}
     </Dialog>
   );
 };

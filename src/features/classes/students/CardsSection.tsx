@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SchoolClass } from '../../../../server/features/classes/classes.schema.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { plural } from '../../../lib/plural.ts';
@@ -42,10 +42,18 @@ type CardsSectionProps = { one: SchoolClass; cards: readonly Card[]; links: Card
 /** New accounts with their passwords, to be printed now: they are not shown again. */
 export const CardsSection = ({ one, cards, links, onClose }: CardsSectionProps) => {
   const [address, setAddress] = useState(window.location.origin);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // After the dialog has given the focus back: what is shown only once must be what one sees.
+  useEffect(() => {
+    const soon = setTimeout(() => heading.current?.focus());
+    return () => clearTimeout(soon);
+  }, [cards]);
   const withoutLink = cards.filter(({ userId }) => !links.made.some(link => link.userId === userId));
   return (
     <Frame as="section" aria-label="Cartões para imprimir" className="mb-8">
-      <h2 className="text-heading">Cartões de {plural(cards.length, 'aluno')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-heading">
+        Cartões de {plural(cards.length, 'aluno')}
+      </h2>
       <p className="mt-1 mb-4 max-w-prose text-ink-soft">
         Imprima agora: as senhas e os links não são mostrados de novo. Ao lado do cartão de cada aluno sai o dos
         responsáveis, para recortar e entregar a eles. Quem perder o cartão recebe uma nova senha e um novo link.

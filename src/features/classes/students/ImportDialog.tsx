@@ -20,7 +20,7 @@ const Preview = ({ read }: { read: Imported }) => (
       {read.columns.username === null
         ? `Nomes lidos da coluna ${read.columns.fullName}; os nomes de usuário vêm deles.`
         : `Nomes da coluna ${read.columns.fullName}, nomes de usuário da coluna ${read.columns.username}.`}
-      {read.columns.header && ' A primeira linha é o cabeçalho.'}
+      {read.columns.header && ' A linha com os nomes das colunas, e o que está acima dela, não viram contas.'}
     </p>
     {read.errors.length > 0 && (
       <Alert tone="danger" title={`${plural(read.errors.length, 'linha fica', 'linhas ficam')} de fora`}>
@@ -57,17 +57,28 @@ const cardsIn = ({ students }: Imported): Card[] =>
     userId === null || password === null ? [] : [{ userId, fullName, username, password }],
   );
 
+const NO_TEXT =
+  'Este arquivo não é uma lista de texto. Abra-o, copie a coluna dos nomes e cole aqui, ou salve a planilha como CSV.';
+
 type ImportDialogProps = { classId: number; onMade: (cards: Card[]) => void; onClose: () => void };
 
 /** A pasted or chosen list: shown first as it is read, then made. */
 export const ImportDialog = ({ classId, onMade, onClose }: ImportDialogProps) => {
   const [csv, setCsv] = useState('');
+  const [isNoText, setNoText] = useState(false);
   const { preview, bring } = useStudentChanges();
   const read = preview.data;
   const change = (text: string) => {
     setCsv(text);
+    setNoText(false);
     preview.reset();
     bring.reset();
+  };
+  const choose = async (file: File) => {
+    const text = await textOf(file);
+    const isText = !text.includes('\0');
+    if (isText) change(text);
+    setNoText(!isText);
   };
   const error = preview.error ?? bring.error;
   return (
@@ -99,12 +110,17 @@ export const ImportDialog = ({ classId, onMade, onClose }: ImportDialogProps) =>
                 onChange={({ target }) => change(target.value)}
               />
             </Field>
-            <Field label="Ou um arquivo CSV" optional>
+            <Field
+              label="Ou um arquivo CSV"
+              optional
+              hint="Do Excel: copie a coluna dos nomes e cole acima, ou salve a planilha como CSV."
+              error={isNoText ? NO_TEXT : undefined}
+            >
               <FileInput
                 accept=".csv,.txt,text/csv,text/plain"
                 onChange={({ target }) => {
                   const [file] = target.files ?? [];
-                  if (file) void textOf(file).then(change);
+                  if (file) void choose(file);
                 }}
               />
             </Field>

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { useClassCourses } from '../use-classes.ts';
 
-/** What comes after the cards, in a class that has no course yet. */
+/** What comes after the cards, in a class that has no assignment and no course yet. */
 export const NextStep = ({ one }: { one: SchoolClass }) => {
   if (useClassCourses(one.id).data?.courses.length !== 0) return null;
   return (

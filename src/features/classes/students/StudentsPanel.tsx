@@ -57,7 +57,9 @@ export const StudentsPanel = ({ one }: { one: SchoolClass }) => {
           </Button>
         </p>
       )}
-      {students.length > 0 && cards.length === 0 && !one.archived && <NextStep one={one} />}
+      {students.length > 0 && cards.length === 0 && grades?.columns.length === 0 && !one.archived && (
+        <NextStep one={one} />
+      )}
       <Requests classId={one.id} requests={requests} />
       {students.length === 0 ? (
         <EmptyState

@@ -3,6 +3,7 @@ import { Megaphone, Trash2 } from 'lucide-react';
 import type { SchoolClass } from '../../../../server/features/classes/classes.schema.ts';
 import type { Post } from '../../../../server/features/classes/wall.schema.ts';
 import { LessonText } from '../../../shared/pgn/LessonText.tsx';
+import { errorText } from '../../../lib/error-text.ts';
 import { formatRelative } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -12,6 +13,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { toast } from '../../../ui/toast-store.ts';
 import { Comments } from './Comments.tsx';
 import { PostForm } from './PostForm.tsx';
 import { usePosts, useWall } from './use-wall.ts';
@@ -46,6 +48,16 @@ export const Wall = ({ one }: { one: SchoolClass }) => {
   if (found.isPending) return <Skeleton className="h-48 w-full" />;
   if (found.isError) return <LoadError error={found.error} onRetry={() => found.refetch()} />;
   const { posts, total, pageSize } = found.data;
+  const confirm = (postId: number) =>
+    remove.mutate(
+      { classId: one.id, postId },
+      {
+        onSuccess: () => toast({ title: 'Aviso tirado do mural' }),
+        onError: error =>
+          toast({ title: 'Não foi possível tirar', description: errorText(error), variant: 'destructive' }),
+        onSettled: () => setLeaving(null),
+      },
+    );
   return (
     <>
       {mayWrite && <PostForm classId={one.id} />}
@@ -67,7 +79,7 @@ export const Wall = ({ one }: { one: SchoolClass }) => {
           cancelLabel="Manter"
           confirmLabel="Tirar do mural"
           loading={remove.isPending}
-          onConfirm={() => remove.mutate({ classId: one.id, postId: leaving }, { onSettled: () => setLeaving(null) })}
+          onConfirm={() => confirm(leaving)}
         />
       )}
     </>
