@@ -102,7 +102,7 @@ test('a paused game waits for its professor: the result that they write ends it,
   await pair(2);
 });
 
-test('a result that is written while a game goes on ends it; one that nobody had begun counts for no rating', async () => {
+test('a result that is written while a game goes on ends it; one not begun moves no rating', async () => {
   await playMove(hall, white, { matchId, move: 'e4', ply: 0 });
   await playMove(hall, black, { matchId, move: 'e5', ply: 1 });
   const [game] = (await read()).games;
