@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** Whether the focus is free to be given to a better place: nothing has it, or the heading for want of one. */
+export const isFocusFree = (): boolean => document.activeElement?.matches('body, main h1') ?? true;
+
 /** Gives the focus to the page's heading, where nothing has it. */
 export const focusHeading = (): void => {
   if (document.activeElement !== document.body) return;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { GameSummary } from '../../../../server/features/games/games.schema.ts';
 import { GameRow } from './GameRow.tsx';
+import { isFocusFree } from '../../../ui/focus-handover.ts';
 import { PagedList } from '../../../ui/PagedList.tsx';
 
 type GameListProps = {
@@ -20,7 +21,7 @@ type GameListProps = {
 export const GameList = ({ label, found, isStale, page, withPlayer, cameFrom, onGoTo, onOpen }: GameListProps) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (cameFrom.current !== undefined && document.activeElement === document.body)
+    if (cameFrom.current !== undefined && isFocusFree())
       list.current?.querySelector<HTMLElement>(`[data-game="${cameFrom.current}"]`)?.focus();
   }, [cameFrom]);
   return (

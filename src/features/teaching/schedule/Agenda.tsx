@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { isFocusFree } from '../../../ui/focus-handover.ts';
 import { dayName, monthName, monthOf, shortDayName } from '../../../shared/calendar/days.ts';
 import { ScheduledLesson } from './ScheduledLesson.tsx';
 import type { GiveDate, LessonsByDay } from './use-schedule.ts';
@@ -26,7 +27,7 @@ export const Agenda = ({ month, day, byDay, onAdd, onMove, onWholeMonth, onDate,
   // that.
   useEffect(() => {
     if (changes === 0) return;
-    const timer = setTimeout(() => document.activeElement === document.body && title.current?.focus());
+    const timer = setTimeout(() => isFocusFree() && title.current?.focus());
     return () => clearTimeout(timer);
   }, [changes]);
 
