@@ -31,8 +31,8 @@ const tests = (
     exclude: name === 'unit' ? WITH_A_STAGE : [],
     setupFiles: [...setup, 'after-file.ts'].map(file => `tests/support/${file}`),
     globalSetup: globalSetup.map(file => `tests/support/${file}`),
-    // Screens wait for what they show, databases for their disk: with one more than there are cores, none is idle.
-    maxWorkers: cores + 1,
+    // The other chain of `npm test` works beside it: more would only push each other out of the processors' memory.
+    maxWorkers: cores,
     // Upper bounds, for a machine that does much else.
     hookTimeout: 120_000,
     testTimeout: 120_000,
@@ -58,7 +58,6 @@ const ON_ONE_ENGINE = [
   'demo-schedule',
   'demo-youth',
   'earning-script',
-  'login-timing',
   'query-counts',
   'users-access',
 ].map(name => `tests/integration/${name}.test.ts`);
@@ -67,14 +66,14 @@ const ON_ONE_ENGINE = [
 const sharing = (project: Project) => ({ ...project, test: { ...project.test, isolate: false } });
 
 /**
- * Its files have servers, browsers and clocks of their own, which wait more than they work: two more at a time than
+ * Its files have servers, browsers and clocks of their own, which wait more than they work: one more at a time than
  * there are cores, and beside the files of the others.
  */
 const waiting = (project: Project) => ({
   ...project,
   test: {
     ...project.test,
-    maxWorkers: cores + 2,
+    maxWorkers: cores + 1,
     sequence: { groupOrder: 1 },
     testTimeout: 240_000,
     hookTimeout: 240_000,
@@ -92,6 +91,15 @@ const DRIZZLE_AT_ONCE = [
   { find: /^drizzle-orm((?:\/[\w-]+)*\/migrator)$/, replacement: `${drizzle}$1.cjs` },
   { find: /^drizzle-orm((?:\/[\w-]+)*)$/, replacement: `${drizzle}$1/index.cjs` },
 ];
+
+/** A real hash takes 19 MiB and a twentieth of a second, and thousands are made. */
+const hashingCheaply = (project: Project) => ({
+  ...project,
+  test: {
+    ...project.test,
+    alias: [{ find: /^\.\/password-cost\.ts$/, replacement: `${import.meta.dirname}/tests/support/password-cost.ts` }],
+  },
+});
 
 export default defineConfig({
   root: 'src',
@@ -122,17 +130,19 @@ export default defineConfig({
     },
     projects: [
       sharing(tests('unit')),
-      sharing(tests('integration-sqlite', 'node', ['sqlite.ts'])),
-      sharing(
-        without(
-          extent(ON_ONE_ENGINE, []),
-          tests('integration-postgres', 'node', ['postgres.ts'], ['postgres-template.ts']),
+      hashingCheaply(sharing(tests('integration-sqlite', 'node', ['sqlite.ts']))),
+      hashingCheaply(
+        sharing(
+          without(
+            extent(ON_ONE_ENGINE, []),
+            tests('integration-postgres', 'node', ['postgres.ts'], ['postgres-template.ts']),
+          ),
         ),
       ),
       tests('types'),
       sharing(without(ALONE, tests('client', 'jsdom', ['screen.ts']))),
       only(ALONE, tests('client-alone', 'jsdom', ['screen.ts'])),
-      sharing(waiting(tests('rest', 'node', ['sqlite.ts']))),
+      hashingCheaply(sharing(waiting(tests('rest', 'node', ['sqlite.ts'])))),
       waiting(tests('faults', 'node', ['sqlite.ts'])),
       sharing(waiting(tests('e2e', 'node', [], ['for-visitors.ts']))),
       waiting(tests('binary', 'node', [], ['for-visitors.ts'])),

@@ -1,4 +1,4 @@
-import { rest, unit, integration, e2e, type Promised } from './promised.ts';
+import { rest, unit, integration, e2e, faults, type Promised } from './promised.ts';
 
 export const SECRETS_AND_RIGHTS: Promised[] = [
   {
@@ -87,7 +87,11 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
     promise:
       'Passwords and sessions are stored as hashes only; sessions end; signing out clears the cookie in any case',
     proof: {
-      tests: [...integration('auth-register', 'auth-sign-in', 'session-sweep', 'periodic-work'), ...rest('logout')],
+      tests: [
+        ...unit('password'),
+        ...integration('auth-register', 'auth-sign-in', 'session-sweep', 'periodic-work'),
+        ...rest('logout'),
+      ],
     },
   },
   {
@@ -113,7 +117,7 @@ export const SECRETS_AND_RIGHTS: Promised[] = [
   },
   {
     promise: 'A refused login takes as long for an unknown email as for a wrong password',
-    proof: { tests: integration('login-timing') },
+    proof: { tests: [...faults('login-timing'), ...unit('password')] },
   },
   {
     promise: 'Every answer carries the headers that protect its reader; no other site may write',

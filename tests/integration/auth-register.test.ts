@@ -128,7 +128,7 @@ describe('registering', () => {
     await signUp({ name: 'Bia', email: 'b@exemplo.com' });
     const rows = await db.read.select().from(users);
     expect(JSON.stringify(rows)).not.toContain('segredo');
-    for (const { passwordHash } of rows) expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    for (const { passwordHash } of rows) expect(passwordHash).toMatch(/^\$argon2id\$v=19\$/);
     expect(new Set(rows.map(({ passwordHash }) => passwordHash)).size).toBe(2);
   });
 });

@@ -1,8 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { MEMORY_KIB, PASSES } from './password-cost.ts';
 
-/** Argon2id with 19 MiB, two passes, parallelism 1: the first choice of the OWASP Password Storage Cheat Sheet. */
-const MEMORY_KIB = 19_456;
-const PASSES = 2;
 const PARALLELISM = 1;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
