@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Notification } from '../../server/features/notifications/notifications.schema.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
@@ -70,14 +70,16 @@ test('who is called to a game of a tournament elsewhere hears of it on any page'
     'notifications.read': () => ({ unread: 0 }),
     'classTournaments.get': () => new Promise(() => {}),
   });
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const user = openApp(QUIET);
-  const bell = await screen.findByRole('button', { name: 'Notificações, 1 nova' });
+  await screen.findByRole('button', { name: 'Notificações, 1 nova' });
   notifications = [{ ...graded, id: 10, title: 'Outro aviso' }, begun, call, graded];
-  await user.click(bell);
-  await user.keyboard('{Escape}');
-  expect(await screen.findByText('Arena da tarde')).toBeVisible();
+  act(() => void vi.advanceTimersByTime(30_000));
+  const open = await screen.findByRole('button', { name: 'Abrir' });
+  expect(screen.getByText('Arena da tarde')).toBeVisible();
   expect(screen.queryByText('Outro aviso')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  await user.click(open);
   expect(window.location.pathname).toBe('/torneios/5');
 });
 
