@@ -11,8 +11,11 @@ import { appRouter } from '../../server/router.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type Answer, type TestServer } from '../support/server.ts';
 
-/** The right moves in every notation, the professor's words about them, and our mark. */
-const SECRETS = /Nc7|Cc7|d5c7|Nxa8|Cxa8|c7a8|Os dois|%right|[RT]a7|a2a7|na penúltima fila/;
+/**
+ * The right moves in every notation, the professor's words about them, and our mark. The squares of a move are digits
+ * of random ids as well: there they stand among others.
+ */
+const SECRETS = /Nc7|Cc7|Nxa8|Cxa8|Os dois|%right|[RT]a7|na penúltima fila|(?<![\da-f])(?:d5c7|c7a8|a2a7)(?![\da-f])/;
 const FORK =
   '[FEN "q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1"]\n\n' +
   '1. Cc7+ { Os dois! [%right] } ( 1. Ce7 { Só o rei vê isso. } Rxe7 ) 1... Rd7 2. Cxa8 { [%right] } *';
