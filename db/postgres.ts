@@ -3,9 +3,12 @@ import pg from 'pg';
 import type { Db } from './client.ts';
 import { overPostgres } from './over-postgres.ts';
 
-/** A single connection, for work that must not use a pool. */
-export const connectPostgres = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: url });
+/**
+ * A single connection, for work that must not use a pool.
+ * @param patience in milliseconds until it must be there; 0 for as long as it takes.
+ */
+export const connectPostgres = async (url: string, patience = 0): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience });
   await client.connect();
   return client;
 };

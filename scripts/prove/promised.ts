@@ -2,8 +2,8 @@
 export type Proof =
   /** Test files that must all pass. */
   | { tests: string[] }
-  /** A script that ends with 0; its last line is the figure. */
-  | { script: string; args?: string[] }
+  /** A script that ends with 0; its last line is the figure. One that is `timed` must have the machine to itself. */
+  | { script: string; args?: string[]; timed?: true }
   /** The package registry's known vulnerabilities of our dependencies. */
   | { audit: 'high' };
 

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Promised, Proof } from './promised.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -77,13 +78,11 @@ const runScript = (script: string, args: string[]): Promise<Verdict> =>
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
-      process.stdout.write(chunk);
+    createInterface(child.stdout).on('line', line => {
+      if (line.trim()) said = line.trim();
+      console.log(`${basename(script, '.ts')}: ${line}`);
     });
-    child.once('close', code =>
-      resolve({ state: code === 0 ? 'held' : 'broken', figure: said.trim().split('\n').at(-1) ?? '' }),
-    );
+    child.once('close', code => resolve({ state: code === 0 ? 'held' : 'broken', figure: said }));
   });
 
 type Audit = { metadata?: { vulnerabilities: Record<'info' | 'low' | 'moderate' | 'high' | 'critical', number> } };
@@ -117,11 +116,32 @@ const prove = async (proof: Proof, run: TestRun): Promise<Verdict> => {
   return 'script' in proof ? runScript(proof.script, proof.args ?? []) : audit();
 };
 
-/** Proves promises one after the other, so that none slows down another: all tests first, in one run. */
+/** As many as there are cores of the smallest machine that this is for. */
+const AT_ONCE = 2;
+
+/** Takes items in their order, so many at a time. */
+const eachOf = async <Item>(items: Item[], atOnce: number, act: (item: Item) => Promise<void>): Promise<void> => {
+  const queue = items.values();
+  const lane = async (): Promise<void> => {
+    for (const item of queue) await act(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+};
+
+/**
+ * Proves promises: all tests first, in one run; then the scripts, two at a time; at last those that say how long
+ * something takes, one after the other.
+ */
 export const proveAll = async (promises: Promised[]): Promise<(Promised & Verdict)[]> => {
   const files = promises.flatMap(({ proof }) => ('tests' in proof ? proof.tests : []));
   const run = files.length > 0 ? runTests(files) : new Map<string, Tally>();
-  const proved: (Promised & Verdict)[] = [];
-  for (const promised of promises) proved.push({ ...promised, ...(await prove(promised.proof, run)) });
-  return proved;
+  const verdicts = new Map<Promised, Verdict>();
+  const proveOne = async (promised: Promised): Promise<void> => {
+    verdicts.set(promised, await prove(promised.proof, run));
+  };
+  const isTimed = ({ proof }: Promised): boolean => 'timed' in proof;
+  const [timed, others] = [promises.filter(isTimed), promises.filter(promised => !isTimed(promised))];
+  await eachOf(others, AT_ONCE, proveOne);
+  await eachOf(timed, 1, proveOne);
+  return promises.map(promised => ({ ...promised, ...verdicts.get(promised)! }));
 };

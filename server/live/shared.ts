@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { connectPostgres } from '../../db/postgres.ts';
+import { connectPostgres, PATIENCE_MS } from '../../db/postgres.ts';
 import type { Live, Topic } from './live.ts';
 import { createLocalLive } from './local.ts';
 
@@ -52,16 +52,17 @@ export const createSharedLive = (url: string): Live => {
 
   /** One connection, from its beginning to its loss. */
   const converse = async (): Promise<void> => {
-    const client = await connectPostgres(url);
+    const client = await connectPostgres(url, PATIENCE_MS.connect);
     const lost = Promise.withResolvers<void>();
     client.on('error', () => lost.resolve());
     client.on('end', () => lost.resolve());
     client.on('notification', ({ payload }) => hear(payload));
     stop.signal.addEventListener('abort', () => lost.resolve(), { once: true });
+    if (stop.signal.aborted) lost.resolve();
     // A connection whose other machine has lost its power ends by itself only after hours.
     const asking = setInterval(() => void answers(client).catch(() => lost.resolve()), ASK_MS).unref();
     try {
-      await client.query(`listen ${CHANNEL}`);
+      await Promise.race([client.query(`listen ${CHANNEL}`), lost.promise]);
       connected = client;
       local.tellGap();
       send();

@@ -1,6 +1,8 @@
+import { TRPCError } from '@trpc/server';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
+import { SaveChaptersInput } from '../../server/features/chapters/chapters.schema.ts';
 import '../../src/features/teaching/chapters/ChapterPreview.tsx'; // read ahead of the lazy dialog
 import '../../src/features/teaching/chapters/ChaptersPanel.tsx'; // read ahead of the lazy panel
 import '../../src/features/teaching/lesson-editor/LessonEditorScreen.tsx'; // read ahead of the lazy route
@@ -37,6 +39,7 @@ test('the engine names a right move that loses, and one that is as good is taken
   const person = await open();
   const advice = await screen.findByRole('region', { name: 'O motor diz' });
   expect(advice).toHaveTextContent('Ce7 perde para Cc7+: as chances de ganhar caem de 96% para 50% ou menos.');
+  await person.click(within(advice).getByText('O motor diz: Ce7 perde para Cc7+'));
   await person.click(within(advice).getByRole('button', { name: 'Aceitar Cf6+ também' }));
   expect(screen.getByRole('button', { name: '1. Cf6+, lance certo' })).toBeVisible();
   await isSaved();
@@ -221,4 +224,16 @@ test('an incomplete chapter keeps what was saved of it, and the removal of anoth
   expect(await screen.findByText(/Salvo, menos os capítulos incompletos/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Desfazer' }));
   await waitFor(() => expect(sent.at(-1)?.chapters).toMatchObject([{ id: 1 }, { id: 2 }]));
+});
+
+test('a chapter that the server cannot take is named', async () => {
+  chaptersOf([stored(1, '1. e4 *'), stored(2, `1. e4 { ${'a'.repeat(300_000)} } *`)]);
+  answer({
+    'chapters.save': input => {
+      throw new TRPCError({ code: 'BAD_REQUEST', cause: SaveChaptersInput.safeParse(input).error });
+    },
+  });
+  const person = await open();
+  await person.type(screen.getByLabelText('Título do capítulo'), '!');
+  expect(await screen.findByText(/não foi salvo: Capítulo 2: O PGN é grande demais/)).toBeVisible();
 });

@@ -21,7 +21,7 @@ test('a workbook is refused in words that help, text that Excel writes is read, 
     ],
     known: [],
     errors: [],
-    columns: { header: true, fullName: 1, username: null },
+    columns: { header: true, fullName: 1, lastName: null, username: null },
   }));
   answer({
     'classes.get': () => ({ class: ofClass }),

@@ -56,6 +56,7 @@ test('somebody who writes no PGN makes a lesson of positions by mouse, draws on 
   await play('e1', 'd2');
   await page.getByRole('button', { name: '1. Rd2, lance certo' }).waitFor();
   await page.getByRole('button', { name: '1. Cc7+, lance certo' }).click();
+  await page.locator('button[aria-current]', { hasText: 'Cc7+' }).waitFor();
   // Away from the header, which stays above what scrolls under it.
   await square('c7').evaluate(element => element.scrollIntoView({ block: 'center' }));
   await drag(square('c7'), square('a8'), 'right');

@@ -117,7 +117,7 @@ describe('a list', () => {
 
   test('pasted without a header is names alone, and a name twice is one child', async () => {
     const read = await bring('Ana Lima\nBruno Reis\nANA LIMA', true);
-    expect(read.columns).toEqual({ header: false, fullName: 1, username: null });
+    expect(read.columns).toEqual({ header: false, fullName: 1, lastName: null, username: null });
     expect(read.students.map(({ username }) => username)).toEqual(['ana.lima', 'bruno.reis']);
     expect(read.errors).toEqual([{ row: 3, message: '“ANA LIMA” já está na linha 1' }]);
   });

@@ -62,6 +62,12 @@ test('a listener hears nothing of another topic, and nothing after it has ended'
 });
 
 if (isShared)
+  test('what is closed before it is connected ends', async () => {
+    const url = inject('postgresTemplate').replace(/[^/]*$/, 'postgres');
+    await openLive({ kind: 'postgres', url }).close();
+  });
+
+if (isShared)
   test('a listener that lost the connection hears of a gap when it is back, and hears news again', async () => {
     const { heard } = ear(there);
     const admin = await connectPostgres(inject('postgresTemplate').replace(/[^/]*$/, 'postgres'));

@@ -95,6 +95,7 @@ export const ImportOutput = Answer({
         .boolean()
         .describe('Se uma das dez primeiras linhas são nomes de colunas: ela e as de cima não são crianças'),
       fullName: z.number().int().describe('Coluna do nome, a partir de 1'),
+      lastName: z.number().int().nullable().describe('Coluna do sobrenome, que vem depois do nome; null sem'),
       username: z.number().int().nullable().describe('Coluna do nome de usuário; null sem'),
     })
     .describe('Como a lista foi lida'),

@@ -50,7 +50,8 @@ const decode = (bytes: Uint8Array): string => {
   }
 };
 
-const delimiterOf = (text: string): string => {
+/** What separates the cells of a table's first line. */
+export const delimiterOf = (text: string): string => {
   const [header = ''] = text.split(/\r\n|\r|\n/, 1);
   const counted = [';', ',', '\t'].map(sign => ({ sign, count: header.split(sign).length }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ';';

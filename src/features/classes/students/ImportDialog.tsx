@@ -13,13 +13,18 @@ import { Textarea } from '../../../ui/Textarea.tsx';
 import { useStudentChanges } from '../use-classes.ts';
 import type { Card } from './cards.ts';
 
+/** From which column what was read. */
+const columnsText = ({ fullName, lastName, username }: Imported['columns']): string => {
+  const names = `Nomes da coluna ${fullName}${lastName === null ? '' : `, sobrenomes da coluna ${lastName}`}`;
+  if (username === null) return `${names}; os nomes de usuário vêm deles.`;
+  return `${names}, nomes de usuário da coluna ${username}.`;
+};
+
 /** What the list would do, line by line. */
 const Preview = ({ read }: { read: Imported }) => (
   <div className="grid gap-4">
     <p>
-      {read.columns.username === null
-        ? `Nomes lidos da coluna ${read.columns.fullName}; os nomes de usuário vêm deles.`
-        : `Nomes da coluna ${read.columns.fullName}, nomes de usuário da coluna ${read.columns.username}.`}
+      {columnsText(read.columns)}
       {read.columns.header && ' A linha com os nomes das colunas, e o que está acima dela, não viram contas.'}
     </p>
     {read.errors.length > 0 && (

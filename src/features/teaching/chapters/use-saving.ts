@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChapterForm } from '../../../../server/features/chapters/chapters.schema.ts';
-import { codeOf, errorText } from '../../../lib/error-text.ts';
+import { codeOf, errorText, issuePathOf } from '../../../lib/error-text.ts';
 import { deleteUnsavedForm, storeUnsavedForm } from '../shared/unsaved-form.ts';
 import { type EditedChapter, formOf, lackOf } from './editing.ts';
 import { useForgetChapters, useSaveChapters } from './use-chapters.ts';
@@ -31,6 +31,13 @@ const idsOf = (forms: Stored['forms']): (readonly [number, number])[] =>
 
 const textOf = (forms: Stored['forms']): string =>
   JSON.stringify([...forms].map(([key, { id: _, ...form }]) => [key, form]));
+
+/** What the server said, with the title of the chapter that it could not take. */
+const refusalOf = (error: unknown, forms: Stored['forms']): string => {
+  const [list, index] = issuePathOf(error)?.split('.') ?? [];
+  const refused = list === 'chapters' ? [...forms.values()][Number(index)] : undefined;
+  return `${refused ? `${refused.title}: ` : ''}${errorText(error, 'Erro ao salvar os capítulos')}`;
+};
 
 /** Saves the chapters a moment after each change. What is not complete yet stays as it was saved before. */
 export const useSaving = (userId: number, lessonId: number, chapters: readonly EditedChapter[], stored: Stored) => {
@@ -96,10 +103,7 @@ export const useSaving = (userId: number, lessonId: number, chapters: readonly E
     } catch (error) {
       isBusy.current = false;
       isConflict.current = codeOf(error) === 'CONFLICT';
-      setSaving({
-        state: isConflict.current ? 'conflict' : 'failed',
-        text: errorText(error, 'Erro ao salvar os capítulos'),
-      });
+      setSaving({ state: isConflict.current ? 'conflict' : 'failed', text: refusalOf(error, forms) });
     }
   };
   const saveNow = useEffectEvent(() => void save());
