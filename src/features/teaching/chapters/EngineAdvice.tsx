@@ -29,6 +29,9 @@ const questionAt = (tree: GameTree, current: NodeId, isStudents: boolean): Quest
 
 const inPercent = (chances: number): string => `${Math.round(50 + 50 * chances)}%`;
 
+const textOfFall = (had: number, has: number): string =>
+  `as chances de ganhar caem de ${inPercent(had)} para ${inPercent(has)} ou menos`;
+
 type EngineAdviceProps = {
   engine: BrowserEngine;
   chapter: EditedChapter;
@@ -53,12 +56,11 @@ const Objections = ({ worse, equal, said, onAccept }: ObjectionsProps) => {
   return (
     <section aria-label="O motor diz">
       <details className="rounded-control bg-gold-soft px-4">
-        <summary className="min-h-12 cursor-pointer truncate py-2.5">O motor diz: {inShort}</summary>
+        <summary className="h-12 cursor-pointer truncate py-2.5">O motor diz: {inShort}</summary>
         <div className="grid gap-2 pb-3">
           {worse.map(({ move, best, had, has }) => (
             <p key={move}>
-              <strong>{said(move)}</strong> perde para {said(best)}: as chances de ganhar caem de{' '}
-              {inPercent(had)} para {inPercent(has)} ou menos.
+              <strong>{said(move)}</strong> perde para {said(best)}: {textOfFall(had, has)}.
             </p>
           ))}
           {equal.length > 0 && <p>Tão bons quanto o lance certo, ou melhores:</p>}
