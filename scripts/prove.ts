@@ -13,8 +13,8 @@ const chosen = allPromises().filter(
   ({ promise }) => words.length === 0 || words.some(word => promise.toLowerCase().includes(word)),
 );
 const startedAt = performance.now();
-// Tests need the built pages and the types for other programs.
-for (const script of ['build.ts', 'types.ts'])
+// Tests need the built pages, the server's bundle and the types for other programs.
+for (const script of ['build.ts', 'build-server.ts', 'types.ts'])
   if (spawnSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' }).status !== 0)
     throw new Error(`scripts/${script} failed`);
 const proved = await proveAll(chosen);

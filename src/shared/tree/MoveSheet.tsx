@@ -55,7 +55,7 @@ const Row = ({ row: { depth, white, black }, current, onGoTo }: RowProps) => {
   return (
     <div
       className={clsx(
-        'grid grid-cols-[2.5rem_1fr_1fr] items-center',
+        'grid grid-cols-[minmax(2.5rem,max-content)_1fr_1fr] items-center',
         depth > 0 && 'border-l-4 border-line text-[0.95rem] text-ink-soft',
       )}
       style={{ height: ROW_PX, marginLeft: `${Math.min(depth, DEEPEST_INDENT) * 0.75}rem` }}
