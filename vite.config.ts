@@ -32,7 +32,7 @@ const tests = (
     setupFiles: [...setup, 'after-file.ts'].map(file => `tests/support/${file}`),
     globalSetup: globalSetup.map(file => `tests/support/${file}`),
     // The other chain of `npm test` works beside it: more would only push each other out of the processors' memory.
-    maxWorkers: cores,
+    maxWorkers: extent(cores, cores + 1),
     // Upper bounds, for a machine that does much else.
     hookTimeout: 120_000,
     testTimeout: 120_000,
@@ -74,7 +74,8 @@ const waiting = (project: Project) => ({
   test: {
     ...project.test,
     maxWorkers: cores + 1,
-    sequence: { groupOrder: 1 },
+    // In full some of either kind take minutes: they are begun at once.
+    sequence: { groupOrder: extent(1, 0) },
     testTimeout: 240_000,
     hookTimeout: 240_000,
     // What is asked for again and again is waited for as long as what is looked for once.

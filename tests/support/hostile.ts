@@ -157,6 +157,7 @@ const NOT_WRITTEN = new Set([
   'uploads.token_hash',
   'users.avatar_url',
   'users.date_of_birth',
+  'users.last_seen_on',
   'users.name_search',
   'users.password_hash',
   'week_experience.week',
