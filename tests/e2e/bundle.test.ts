@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -27,8 +28,18 @@ const closureOf = (key: string, seen = new Set<string>()): Set<string> => {
 const scriptsOf = (keys: Iterable<string>): string[] => [
   ...new Set([...keys].map(key => manifest[key]?.file ?? '').filter(file => file.endsWith('.js'))),
 ];
+/**
+ * A script with other hashes in the names of the files that it asks for: their own change with every line of code, and
+ * some pack better than others.
+ */
+const withSteadyHashes = (script: string): string =>
+  script.replaceAll(
+    /([\w.]+)-[\w-]{8}(?=\.(?:js|css)\b)/g,
+    (_, name: string) => `${name}-${createHash('sha1').update(name).digest('base64url').slice(0, 8)}`,
+  );
+
 const gzippedBytes = (files: string[]): number =>
-  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file))).length, 0);
+  files.reduce((sum, file) => sum + gzipSync(withSteadyHashes(readFileSync(join(web, file), 'utf8'))).length, 0);
 
 const entry = 'index.html';
 const pages = JSON.parse(readFileSync(join(web, 'pages.json'), 'utf8')) as BuiltPages;
@@ -88,12 +99,12 @@ const WITH_ENGINE: readonly string[] = [
 /** At most so many files, and so many bytes of them gzipped. */
 const BUDGETS: Record<string, [files: number, bytes: number]> = {
   '/dashboard': [8, 130_000],
-  [`/dashboard${STAFF}`]: [10, 133_000],
-  '/courses': [10, 138_300],
-  '/professor': [10, 136_200],
-  '/course/:courseId': [22, 189_900],
-  '/missoes': [14, 165_800],
-  '/practice': [17, 240_400],
+  [`/dashboard${STAFF}`]: [10, 132_900],
+  '/courses': [10, 138_200],
+  '/professor': [10, 136_000],
+  '/course/:courseId': [22, 189_700],
+  '/missoes': [14, 165_700],
+  '/practice': [17, 240_200],
 };
 
 test.each(Object.entries(BUDGETS))('%s loads its scripts in few files of few bytes', (path, [files, bytes]) => {
