@@ -67,6 +67,19 @@ export const readMove = (fen: string, text: string): RuledMove | undefined => {
 export const legalMoves = (fen: string): RuledMove[] =>
   new Chess(fen).moves({ verbose: true }).map(move => ({ san: move.san, uci: uciOf(move), fen: move.after }));
 
+/** A move in UCI, or undefined when it is not legal. To write out all that are takes many times as long. */
+export const legalMove = (fen: string, uci: string): RuledMove | undefined => {
+  const chess = new Chess(fen);
+  try {
+    const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4)];
+    const move = chess.move({ from, to, ...(promotion && { promotion }) });
+    // What is no promotion is played by chess.js whatever it is to become.
+    return uciOf(move) === uci ? { san: move.san, uci, fen: move.after } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Whether a side could still mate by some sequence of legal moves, however foolish (FIDE 6.9). Follows python-chess'
  * `has_insufficient_material`: a lone knight needs a piece of the other side that blocks its king, bishops of one

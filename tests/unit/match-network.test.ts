@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { extent } from '../../server/harness/extent.ts';
 import { timeLeft } from '../../server/rules/match-clock.ts';
-import { legalMoves, type Side } from '../../server/rules/moves.ts';
+import { movesIn } from '../../server/rules/legal-moves.ts';
+import type { Side } from '../../server/rules/moves.ts';
+import { toUci } from '../../server/rules/played-move.ts';
 import { shownOf } from '../../src/shared/matches/held-match.ts';
 import { createMatchClient, type MatchClient } from '../../src/shared/matches/match-client.ts';
 import { createFakeSchool, type FakeSchool, type Network, PLAYERS } from '../support/fake-match-school.ts';
@@ -58,7 +60,8 @@ const act = (random: Random, client: MatchClient, side: Side, school: FakeSchool
   if (!held) return;
   const { fen, turn } = shownOf(held);
   const chance = random();
-  if (chance < 0.6) client.play(turn === side ? (oneOf(random, legalMoves(fen))?.uci ?? 'a1a1') : 'e2e4');
+  const own = chance < 0.6 && turn === side ? oneOf(random, movesIn(fen)) : undefined;
+  if (chance < 0.6) client.play(own ? toUci(own) : 'e2e4');
   else if (chance < 0.7) client.setPremove(oneOf(random, PREMOVES) ?? null);
   else if (chance < 0.74) void client.act('takeback');
   else if (chance < 0.76) void client.act('decline');

@@ -14,7 +14,7 @@ import {
   timeLeft,
   type MatchClock,
 } from '../../server/rules/match-clock.ts';
-import { legalMoves, otherSide, readMove, sideToMove, type Side } from '../../server/rules/moves.ts';
+import { legalMove, legalMoves, otherSide, readMove, sideToMove, type Side } from '../../server/rules/moves.ts';
 import { START_FEN } from '../../server/rules/position.ts';
 
 /** The positions of a game, the first one included. */
@@ -59,7 +59,15 @@ describe('a move is read', () => {
 
   test.each(['', 'e5', 'Nf6', 'e2e5', '--', 'Nd2', 'e4\nquit', 'e7e8q', 'Zf3'])('%j is none', text => {
     expect(readMove(START_FEN, text)).toBeUndefined();
+    expect(legalMove(START_FEN, text)).toBeUndefined();
   });
+
+  test.each(['e2e4q', 'e7e8', 'e7e8k'])(
+    '%s is none, for it says too much or too little of what a pawn becomes',
+    text => {
+      expect(legalMove(text.startsWith('e2') ? START_FEN : '8/k3P3/8/8/8/8/8/4K2R w K - 0 1', text)).toBeUndefined();
+    },
+  );
 
   test('and every legal move is read back from both notations, in whatever game', () => {
     fc.assert(
@@ -71,6 +79,7 @@ describe('a move is read', () => {
           const move = legal[choice % legal.length]!;
           expect(readMove(fen, move.san)).toEqual(move);
           expect(readMove(fen, move.uci)).toEqual(move);
+          expect(legalMove(fen, move.uci)).toEqual(move);
           expect(readQuickly(fen, move.uci)).toEqual(move);
           expect(readQuickly(fen, move.san)).toEqual(move);
           fen = move.fen;

@@ -4,7 +4,7 @@
  */
 import type { Match, MatchEvent, Presence } from '../../../server/features/matches/matches.schema.ts';
 import { pressed, type MatchClock } from '../../../server/rules/match-clock.ts';
-import { legalMoves, sideToMove, type RuledMove, type Side } from '../../../server/rules/moves.ts';
+import { legalMove, sideToMove, type RuledMove, type Side } from '../../../server/rules/moves.ts';
 
 export type { Match, Side };
 
@@ -94,7 +94,7 @@ export const isTurnOf = (held: Held, userId: number): boolean =>
 /** The match with a move of this device, shown before the server knows it; null for one that the rules forbid. */
 export const withMove = (held: Held, uci: string, at: number): Held | null => {
   const { match, clock } = held;
-  const move = legalMoves(match.fen).find(legal => legal.uci === uci);
+  const move = legalMove(match.fen, uci);
   if (!move) return null;
   const ply = match.moves.length;
   const press = pressed(clock, match, { side: match.turn, now: at, ply });
