@@ -83,7 +83,14 @@ export const createPeople = (send: Send) => {
       'POST',
       '/auth/register',
       {},
-      { ...account, fullName: 'Tiago Barros', username: `${name}.${accounts}`, role: ROLES[name] },
+      {
+        ...account,
+        fullName: 'Tiago Barros',
+        username: `${name}.${accounts}`,
+        role: ROLES[name],
+        // The school may have begun to ask for it.
+        dateOfBirth: '1990-05-17',
+      },
     );
     if (status !== 200 || !cookie) throw new Error(`Nobody could be registered: ${status} ${JSON.stringify(body)}`);
     if (ROLES[name] === 'professor') await asAdmin('POST', `/users/${(body.user as { id: number }).id}/approve`);
