@@ -36,13 +36,18 @@ const ONE_PIXEL = Buffer.from(
 
 const LONGEST_IN_ADDRESS = 500;
 
+/** What is nothing, this or the folder above in a path makes it the address of another operation. */
+const IS_NO_SEGMENT = /^\.{0,2}$/;
+
 const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 const addressOf = ({ path }: Operation, values: Record<string, unknown>, query: [string, unknown][]): string => {
   // Half of a surrogate pair cannot be part of an address, and an address that is too long reaches no operation.
   const encoded = (value: unknown): string =>
     encodeURIComponent(asText(value).slice(0, LONGEST_IN_ADDRESS).toWellFormed());
-  // Without a value it would be the address of another operation.
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(values[name]) || '-');
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const segment = encoded(values[name]);
+    return IS_NO_SEGMENT.test(segment) ? '-' : segment;
+  });
   const search = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
   return `/api${filled}${search ? `?${search}` : ''}`;
 };

@@ -1,6 +1,6 @@
 /** HTTP/2 beside HTTP/1.1 where the academy speaks https itself: a browser asks for a screen over one connection. */
 import type { IncomingMessage, RequestListener, Server, ServerOptions } from 'node:http';
-import { constants, createSecureServer, type Http2ServerRequest } from 'node:http2';
+import { constants, createSecureServer, Http2ServerRequest } from 'node:http2';
 
 /** As many answers under way on one connection as browsers ask for; the default has no limit. */
 const MAX_STREAMS = 100;
@@ -20,8 +20,11 @@ const cutIfSlow = (request: Http2ServerRequest, milliseconds: number | undefined
   for (const over of ['end', 'close']) request.once(over, () => clearTimeout(cut));
 };
 
-/** Whether a request came over HTTP/2, where connections serve many at a time and no header speaks of them. */
-export const isHttp2 = ({ httpVersionMajor }: IncomingMessage): boolean => httpVersionMajor === 2;
+/**
+ * Whether a request came over HTTP/2, where connections serve many at a time and no header speaks of them. What it says
+ * of itself proves nothing: 'GET / HTTP/2.0' is a request of HTTP/1 too.
+ */
+export const isHttp2 = (request: object): boolean => request instanceof Http2ServerRequest;
 
 /**
  * A server that speaks both, as the client chooses. Node gives its requests and answers over HTTP/2 the face of those
@@ -35,7 +38,7 @@ export const createHttp2Server = (options: Options, listener: RequestListener): 
   });
   server.on('session', session => session.setTimeout(options.keepAliveTimeout ?? 0, () => session.close()));
   server.on('request', (request, response) => {
-    if (request.httpVersionMajor === 2) {
+    if (request instanceof Http2ServerRequest) {
       readAsHttp1(request);
       cutIfSlow(request, options.requestTimeout);
     }

@@ -147,6 +147,7 @@ const everywhere: [string, Setup, () => string, number][] = [
     417,
   ],
   ['a tunnel', 'school', () => 'CONNECT escola.example:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+  ['a tunnel that says it is of HTTP/2', 'school', () => 'CONNECT escola.example:443 HTTP/2.0\r\nHost: x\r\n\r\n', 405],
 ];
 
 const isOfTheApi = (name: string): boolean => !/page|screen|film|file|object|health/.test(name);

@@ -1,10 +1,11 @@
 /** The academy speaks https itself, with a certificate of its operator's. */
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type OutgoingHttpHeaders } from 'node:http2';
 import { request, type RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TLSSocket } from 'node:tls';
+import { connect as secureConnect, type TLSSocket } from 'node:tls';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { academia } from '../support/command.ts';
@@ -105,6 +106,13 @@ describe('with a certificate and its key', () => {
     expect(large?.headers[':status']).toBe(413);
     expect(tunnel?.headers[':status']).toBe(405);
     expect(academy.said()).not.toContain('Warning');
+  });
+
+  test('who says in HTTP/1.1 that it is HTTP/2 ends no process', async () => {
+    const socket = secureConnect({ port: Number(new URL(academy.url).port), rejectUnauthorized: false });
+    socket.write('GET /healthz HTTP/2.0\r\nHost: x\r\nConnection: close\r\n\r\nCONNECT x:1 HTTP/2.0\r\n\r\n');
+    await once(socket.resume(), 'close');
+    expect((await ask(`${academy.url}/healthz`)).status).toBe(200);
   });
 
   test('SIGHUP takes up a renewed certificate; one that cannot be used leaves the present one', async () => {
