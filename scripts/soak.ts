@@ -10,7 +10,8 @@ import { openDatabase } from '../db/open.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { enrollments } from '../db/schema/progress.ts';
 import { createSessions } from '../server/features/auth/sessions.ts';
-import { startAcademy, type Academy } from '../server/harness/process.ts';
+import { startProgram, type Academy } from '../server/harness/process.ts';
+import { serverEntry } from '../server/harness/server-entry.ts';
 import { aCourse, aProfessor, aStudent } from '../server/harness/school.ts';
 import { sendOne, warmThreads, type Asker } from './soak/mix.ts';
 
@@ -94,11 +95,31 @@ const inWords = ({ middle, below, above }: ReturnType<typeof spreadOf>): string 
 
 const probe = pathToFileURL(join(import.meta.dirname, 'soak', 'memory-probe.ts')).href;
 const { askers, lessonIds } = await prepare();
-const academy = await startAcademy(folder, {
-  NODE_OPTIONS: `--import=${probe}`,
-  TRUSTED_PROXY: '127.0.0.1',
-  LOG_LEVEL: 'silent',
-});
+const academy = await startProgram(
+  [
+    process.execPath,
+    '--expose-gc',
+    // Many collections make V8 discard the bytecode of idle functions, and the memory would go up and down.
+    '--no-flush-bytecode',
+    // V8 keeps freed pages for the next need, and gives them back when it likes: what is free must not count.
+    '--memory-pool-timeout=0',
+    '--max-semi-space-size=1',
+    `--import=${probe}`,
+    serverEntry('main'),
+  ],
+  {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      PORT: '0',
+      TRUSTED_PROXY: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      // glibc would keep the 19 MB of a password's hash in each thread, and give them back when it likes.
+      MALLOC_MMAP_THRESHOLD_: String(MB),
+    },
+  },
+);
 const statuses = new Map<number, number>();
 let sent = 0;
 const sendUntil = async (goal: number): Promise<void> => {

@@ -1,12 +1,7 @@
-// Loaded into the academy with `--import`: at SIGUSR2 it collects garbage and prints the memory in use as one line.
+// Loaded into the academy with `--import`, beside `--expose-gc`: at SIGUSR2 it collects garbage and prints the memory
+// in use as one line.
 import { existsSync, readFileSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-
-setFlagsFromString('--expose-gc');
-// Many collections make V8 discard the bytecode of idle functions, and the memory would go up and down.
-setFlagsFromString('--no-flush-bytecode');
-const collect = runInNewContext('gc') as () => void;
+import { setTimeout as wait } from 'node:timers/promises';
 
 const STATUS = '/proc/self/status';
 /**
@@ -18,8 +13,18 @@ const ownMemory = (): number => {
   return own === undefined ? process.memoryUsage.rss() : Number(own) * 1_024;
 };
 
-process.on('SIGUSR2', () => {
+const { gc: collect } = globalThis;
+if (!collect) throw new Error('Start it with --expose-gc');
+
+/** What a collection frees goes to V8's pool of pages, and from there to the system at one some time later. */
+const POOLED_MS = 500;
+
+process.on('SIGUSR2', async () => {
   collect();
+  collect();
+  await wait(POOLED_MS);
+  collect();
+  await wait(POOLED_MS);
   collect();
   process.stderr.write(`memory ${JSON.stringify({ own: ownMemory(), heap: process.memoryUsage().heapUsed })}\n`);
 });
