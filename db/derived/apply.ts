@@ -6,6 +6,7 @@ import { counters } from './counters.ts';
 import { differencesOf, recountOf, triggersOf } from './counting.ts';
 import type { Kept } from './kept.ts';
 import { results, taught } from './students.ts';
+import { studiedUntil } from './studied-until.ts';
 import { taughtGames } from './taught-games.ts';
 import { CREATE_TERMS, CREATE_USERS_SEARCH, POSTGRES_INDEX, usersSearch } from './users-search.ts';
 import { fillWeeks, LACKS_WEEKS, weekDifferences } from './weeks.ts';
@@ -21,6 +22,7 @@ const kept: readonly Kept[] = [
   })),
   taught,
   taughtGames,
+  studiedUntil,
 ];
 const keptOnSqlite = [...kept, usersSearch];
 

@@ -136,6 +136,19 @@ export const counters: readonly Counter[] = [
     },
   },
   {
+    name: 'count_lessons',
+    of: 'lessons',
+    watched: ['course_id', 'active', 'measured_minutes', 'duration_minutes'],
+    into: 'course_lessons',
+    counts: row => `${row}.active`,
+    key: { course_id: row => `${row}.course_id` },
+    sums: {
+      lessons: one,
+      measured: countOf(row => `${row}.measured_minutes is not null`),
+      minutes: row => `coalesce(${row}.measured_minutes, ${row}.duration_minutes)`,
+    },
+  },
+  {
     name: 'count_activity',
     of: 'enrollments',
     watched: ['course_id', 'last_activity_at', 'completed_at'],

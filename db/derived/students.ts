@@ -67,6 +67,11 @@ const putStudents = (students: string, course: string): string =>
   put(peopleOfSchool(`e.student_id in (${students})`));
 
 const ENROLLED = putStudents('select new.student_id', 'new.course_id');
+/** Somebody who goes on is active from now on, whatever else they do. */
+const WENT_ON = `update taught_students set active_at = new.last_activity_at
+  where professor_id in (select 0 union ${professorsOf('new.course_id')}) and student_id = new.student_id
+  and (active_at is null or active_at < new.last_activity_at) and new.last_activity_at > new.created_at
+  and exists (select 1 from courses c where c.id = new.course_id and c.status <> 'inactive');`;
 const COURSE_CHANGED = putStudents(studentsOf('new.id'), 'new.id');
 
 const enrolledAt = (professor: string, student: string): string =>
@@ -106,12 +111,15 @@ const everybody = (dialect: Dialect): string => `
     cast(null as ${dialect === 'sqlite' ? 'integer' : 'timestamptz'}) as active_at
   from (${IN_CLASSES}) as m where not ${enrolledAt('m.professor_id', 'm.student_id')}`;
 
+const ACTIVITY = 'update of last_activity_at on enrollments';
+
 /** Each student of a professor once, from courses and classes. A deleted course changes all of its students. */
 export const taught: Kept = {
   name: 'count_taught',
   triggers: dialect => [
     ...trigger(dialect, 'count_taught', 'insert on enrollments', ENROLLED),
-    ...trigger(dialect, 'count_taught_active', 'update of last_activity_at on enrollments', ENROLLED),
+    ...trigger(dialect, 'count_taught_active', ACTIVITY, WENT_ON, 'new.last_activity_at > old.last_activity_at'),
+    ...trigger(dialect, 'count_taught_earlier', ACTIVITY, ENROLLED, 'new.last_activity_at < old.last_activity_at'),
     ...trigger(dialect, 'count_taught_course', 'update of status on courses', COURSE_CHANGED),
     ...trigger(dialect, 'count_taught_author', 'insert on course_authors', AUTHOR_CAME),
     ...trigger(dialect, 'count_taught_author_left', 'delete on course_authors', AUTHOR_LEFT),

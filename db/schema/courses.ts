@@ -53,6 +53,7 @@ export const courses = table(
   course => [
     index('courses_professor').on(course.professorId, course.status),
     index('courses_status').on(course.status, course.id),
+    index('courses_categories').on(course.status, course.category),
     check('courses_price_never_negative', sql`${course.priceCents} >= 0`),
   ],
 );

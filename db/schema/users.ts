@@ -47,6 +47,8 @@ export const users = table(
     avatarUrl: text('avatar_url'),
     /** The last day on which they had the academia open, yyyy-mm-dd; null if never. */
     lastSeenOn: text('last_seen_on'),
+    /** Until when their time is paid for by the rewards of lessons: the database keeps it along (db/derived). */
+    studiedUntil: timestamp('studied_until'),
     /** A professor who waits for an administrator's approval. */
     awaitingApproval: bool('awaiting_approval').notNull().default(false),
     /**

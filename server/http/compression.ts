@@ -45,8 +45,8 @@ const valueIn = (head: OutgoingHttpHeaders, response: ServerResponse, name: stri
 /** Whether an answer is a whole text that is worth it, and whose sender has not chosen its coding. */
 const isWorthIt = (status: number, head: OutgoingHttpHeaders, response: ServerResponse): boolean =>
   status === 200 &&
-  TEXTS.test(valueIn(head, response, 'content-type')) &&
   Number(valueIn(head, response, 'content-length')) > SMALLEST &&
+  TEXTS.test(valueIn(head, response, 'content-type')) &&
   valueIn(head, response, 'content-encoding') === '' &&
   !/accept-encoding/i.test(valueIn(head, response, 'vary'));
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Entrance, Known } from './entrance.ts';
 import type { createRestMount } from './rest/mount.ts';
@@ -12,6 +12,15 @@ const API = '/api';
 const RPC_PATH = /^\/trpc\/\w[\w.,-]*$/;
 const REST_PATH = /^\/api(?:\/\w[\w.,-]*)+$/;
 const QUERY = /^[\x21\x22\x24-\x7e]*$/;
+
+/** Puts headers into the head of an answer: on the response itself each would be checked and sorted once more. */
+const addToHead = (outgoing: ServerResponse, headers: Record<string, string>): void => {
+  const { writeHead } = outgoing;
+  outgoing.writeHead = ((status: number, head?: OutgoingHttpHeaders) => {
+    outgoing.writeHead = writeHead;
+    return outgoing.writeHead(status, { ...headers, ...head });
+  }) as typeof writeHead;
+};
 
 /**
  * Serves calls of procedures straight from the HTTP server to their mount. Finding the way through Hono's routes and
@@ -30,8 +39,7 @@ export const createDirect = (entrance: Entrance, { rest, rpc }: Mounts) => {
         return RESPONSE_ALREADY_SENT;
       }
       const response = await rpc({ request, incoming, context, path });
-      // On the response itself each header would be checked and sorted once more.
-      for (const name of Object.keys(headers)) outgoing.setHeader(name, headers[name]!);
+      addToHead(outgoing, headers);
       return response;
     };
     const response = await answer().catch((error: unknown) => {

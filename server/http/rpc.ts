@@ -84,9 +84,8 @@ const lightRequest = ({ request, incoming: { headers } }: RpcRequest, body: stri
     method: request.method,
     url: request.url,
     headers: { get: valueOf, has: (name: string) => headers[name] !== undefined },
-    get signal() {
-      return request.signal;
-    },
+    // No call looks whether its client is still there: live news go over sockets.
+    signal: new AbortController().signal,
     json: async () => JSON.parse((body ?? '').replace(BYTE_ORDER_MARK, '')) as unknown,
   };
   return light as unknown as Request;

@@ -1,12 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Db, Tx } from '../../db/client.ts';
 import { findDifferences } from '../../db/derived/differences.ts';
 import { classProfessors, classStudents } from '../../db/schema/classes.ts';
-import { COURSE_STATUSES, courseAuthors, courses } from '../../db/schema/courses.ts';
+import { COURSE_STATUSES, courseAuthors, courses, lessons } from '../../db/schema/courses.ts';
 import { GAME_RESULTS } from '../../db/schema/chess.ts';
 import { games } from '../../db/schema/games.ts';
-import { enrollments } from '../../db/schema/progress.ts';
+import { enrollments, lessonProgress } from '../../db/schema/progress.ts';
 import { totals } from '../../db/schema/totals.ts';
 import { ROLES, users } from '../../db/schema/users.ts';
 import { pay } from '../../server/features/ledger/ledger.service.ts';
@@ -24,12 +24,17 @@ const aSchool = async (db: Db) => {
   const taught = await Promise.all([0, 1, 0, 1].map(i => aCourse(db, professors[i]!, [{}])));
   const students = await Promise.all(Array.from({ length: 12 }, () => aStudent(db)));
   const classIds = [await aClassOf(db, professors[0]!, students.slice(0, 2)), await aClassOf(db, professors[1]!, [])];
-  return { classIds, courseIds: taught.map(({ id }) => id), userIds: [...professors, ...students].map(({ id }) => id) };
+  return {
+    classIds,
+    courseIds: taught.map(({ id }) => id),
+    lessonIds: taught.flatMap(course => course.lessons.map(({ id }) => id)),
+    userIds: [...professors, ...students].map(({ id }) => id),
+  };
 };
 
 test('whatever happens in a school, what is counted as it happens equals a recount', async () => {
   const db = await emptyDatabase();
-  const { classIds, courseIds, userIds } = await aSchool(db);
+  const { classIds, courseIds, lessonIds, userIds } = await aSchool(db);
   const random = seededRandom(7);
   const below = (limit: number): number => Math.floor(random() * limit);
   const oneOf = <Value>(values: readonly Value[]): Value => values[below(values.length)]!;
@@ -77,6 +82,32 @@ test('whatever happens in a school, what is counted as it happens equals a recou
       const played = { mode, difficulty, timeControl: '600', pgn: '', plies: 9, ending: 'resignation' as const };
       return tx.insert(games).values({ ...played, userId: oneOf(userIds), result: oneOf(GAME_RESULTS) });
     },
+    tx => {
+      const changed = {
+        active: oneOf([true, false]),
+        measuredMinutes: oneOf([null, 5, 9]),
+        durationMinutes: below(30),
+      };
+      return tx
+        .update(lessons)
+        .set(changed)
+        .where(eq(lessons.id, oneOf(lessonIds)));
+    },
+    async tx => {
+      const [enrollment] = await tx.select({ id: enrollments.id }).from(enrollments).where(whose()).limit(1);
+      if (!enrollment) return;
+      const done = { enrollmentId: enrollment.id, lessonId: oneOf(lessonIds), completedAt: NOW };
+      const studiedUntil = oneOf([null, aMoment()]);
+      await tx
+        .insert(lessonProgress)
+        .values({ ...done, studiedUntil })
+        .onConflictDoNothing();
+    },
+    tx =>
+      tx
+        .update(lessonProgress)
+        .set({ studiedUntil: aMoment() })
+        .where(and(isNull(lessonProgress.studiedUntil), eq(lessonProgress.lessonId, oneOf(lessonIds)))),
     tx => change({ rating: 900 + below(900) })(tx),
     tx => change({ role: oneOf(ROLES) })(tx),
     tx => change({ erasedAt: oneOf([null, null, NOW]) })(tx),

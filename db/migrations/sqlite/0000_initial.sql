@@ -69,6 +69,7 @@ CREATE TABLE `users` (
 	`date_of_birth` text,
 	`avatar_url` text,
 	`last_seen_on` text,
+	`studied_until` integer,
 	`awaiting_approval` integer DEFAULT false NOT NULL,
 	`approved_at` integer,
 	`also_teaches` integer DEFAULT false NOT NULL,
@@ -170,6 +171,7 @@ CREATE TABLE `courses` (
 --> statement-breakpoint
 CREATE INDEX `courses_professor` ON `courses` (`professor_id`,`status`);--> statement-breakpoint
 CREATE INDEX `courses_status` ON `courses` (`status`,`id`);--> statement-breakpoint
+CREATE INDEX `courses_categories` ON `courses` (`status`,`category`);--> statement-breakpoint
 CREATE TABLE `lesson_pictures` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`lesson_id` integer NOT NULL,
@@ -432,6 +434,16 @@ CREATE TABLE `course_activity` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `course_activity_once` ON `course_activity` (`course_id`,`day`);--> statement-breakpoint
 CREATE INDEX `course_activity_sums` ON `course_activity` (`course_id`,`day`,`students`,`unfinished`);--> statement-breakpoint
+CREATE TABLE `course_lessons` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`course_id` integer NOT NULL,
+	`lessons` integer NOT NULL,
+	`measured` integer NOT NULL,
+	`minutes` integer NOT NULL,
+	FOREIGN KEY (`course_id`) REFERENCES `courses`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `course_lessons_once` ON `course_lessons` (`course_id`);--> statement-breakpoint
 CREATE TABLE `course_standings` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`course_id` integer NOT NULL,

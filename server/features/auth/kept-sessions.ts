@@ -3,6 +3,18 @@ const KEPT_MS = 5_000;
 /** More sessions than a school has open in so short a time. */
 const MOST_KEPT = 10_000;
 
+/**
+ * Asks once a turn of the event loop: requests that came in at the same time are answered from the same state. Who was
+ * told of a logout asks in a later turn.
+ */
+const oncePerTurn = (ask: () => number): (() => number) => {
+  let known: number | undefined;
+  return () => {
+    if (known === undefined) setImmediate(() => (known = undefined));
+    return (known ??= ask());
+  };
+};
+
 type Kept<Found> = { found: Found; from: number; until: number };
 
 /**
@@ -16,13 +28,14 @@ export const createKeptSessions = <Found extends object>(
   endOf: (found: Found) => number,
 ) => {
   const kept = new Map<string, Kept<Found>>();
+  const versionNow = version && oncePerTurn(version);
   let keptAt: number | undefined;
 
   /** Reads a session, unless it is known. */
   return async (id: string, read: () => Promise<Found | null>): Promise<Found | null> => {
-    if (!version) return read();
+    if (!versionNow) return read();
     // Asked before the rows are read: a change in between then counts as one that came later.
-    const current = version();
+    const current = versionNow();
     if (current !== keptAt) kept.clear();
     keptAt = current;
     const now = Date.now();

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm';
 import { coursesOfClassesOf } from '../../../db/class-scope.ts';
 import type { Read, Tx } from '../../../db/client.ts';
-import { ratingSum, totalRatings, totalStudents } from '../../../db/course-figures.ts';
+import { enrollmentFigures, totalLessons } from '../../../db/course-figures.ts';
 import { courseMinutes, lessonMinutes } from '../../../db/minutes.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courseAuthors, courses, lessons } from '../../../db/schema/courses.ts';
@@ -11,24 +11,31 @@ import { matches, searchPattern } from '../../../db/search.ts';
 import { isCoAuthor } from '../../../db/taught-by.ts';
 import { CATALOGUE_PAGE_SIZE, type Category, type Difficulty } from './courses.schema.ts';
 
-const number = (query: ReturnType<typeof sql>) => query.mapWith(Number);
-
-const totalLessons = number(
-  sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`,
-);
+const whole = { ...getTableColumns(courses), isCoAuthor: isCoAuthor(sql.placeholder('viewerId')) };
+/** What a list shows of a course. */
+const listed = {
+  id: whole.id,
+  professorId: whole.professorId,
+  title: whole.title,
+  description: whole.description,
+  category: whole.category,
+  difficulty: whole.difficulty,
+  priceCents: whole.priceCents,
+  imageUrl: whole.imageUrl,
+  certificateEnabled: whole.certificateEnabled,
+  isCoAuthor: whole.isCoAuthor,
+};
 
 /** Courses with their figures and the viewer's own enrollment, if any. Placeholder: viewerId. */
-const selectCourses = (read: Read) =>
+const selectCourses = <Course extends typeof listed>(read: Read, course: Course) =>
   read
     .select({
-      course: { ...getTableColumns(courses), isCoAuthor: isCoAuthor(sql.placeholder('viewerId')) },
+      course,
       minutes: courseMinutes,
       instructor: users.fullName,
       instructorAvatar: users.avatarUrl,
       totalLessons,
-      totalStudents,
-      totalRatings,
-      ratingSum,
+      figures: enrollmentFigures,
       enrollment: {
         id: enrollments.id,
         rating: enrollments.rating,
@@ -46,7 +53,8 @@ const selectCourses = (read: Read) =>
     )
     .leftJoin(certificates, eq(certificates.enrollmentId, enrollments.id));
 
-export type CourseRow = Awaited<ReturnType<ReturnType<typeof selectCourses>['execute']>>[number];
+export type CourseRow = Awaited<ReturnType<ReturnType<typeof selectCourses<typeof whole>>['execute']>>[number];
+export type ListedCourseRow = Awaited<ReturnType<ReturnType<typeof selectCourses<typeof listed>>['execute']>>[number];
 
 const ANY = '';
 const isOrAny = (column: typeof courses.category | typeof courses.difficulty, name: string) =>
@@ -60,7 +68,7 @@ const inCatalogue = and(
 );
 
 const catalogue = prepared('catalogue', read =>
-  selectCourses(read)
+  selectCourses(read, listed)
     .where(inCatalogue)
     .orderBy(asc(courses.id))
     .limit(sql.placeholder('limit'))
@@ -86,22 +94,29 @@ export type CatalogueFilter = {
   page?: number | undefined;
 };
 
-/** One page of the active courses, the total, and the number of courses in each category. */
+/**
+ * One page of the active courses, the total, and the number of courses in each category. Where nothing else is asked
+ * for, the total is in these numbers already.
+ */
 export const findCatalogue = async (
   read: Read,
   viewerId: number,
-  { search = '', category = ANY as Category, difficulty = ANY as Difficulty, page = 1 }: CatalogueFilter,
+  { search = '', category, difficulty, page = 1 }: CatalogueFilter,
 ) => {
-  const filter = { search: searchPattern(search), category, difficulty };
-  const [rows, [size], categories] = await Promise.all([
+  const filter = { search: searchPattern(search), category: category ?? ANY, difficulty: difficulty ?? ANY };
+  const [rows, size, categories] = await Promise.all([
     catalogue(read, { ...filter, viewerId, limit: CATALOGUE_PAGE_SIZE, offset: (page - 1) * CATALOGUE_PAGE_SIZE }),
-    catalogueSize(read, filter),
+    search.trim() === '' && !difficulty ? undefined : catalogueSize(read, filter),
     categorySizes(read),
   ]);
-  return { rows, total: size?.count ?? 0, categories };
+  const wanted = categories.filter(of => !category || of.category === category);
+  const total = size ? (size[0]?.count ?? 0) : wanted.reduce((sum, of) => sum + of.count, 0);
+  return { rows, total, categories };
 };
 
-const courseById = prepared('course', read => selectCourses(read).where(eq(courses.id, sql.placeholder('courseId'))));
+const courseById = prepared('course', read =>
+  selectCourses(read, whole).where(eq(courses.id, sql.placeholder('courseId'))),
+);
 
 export const findCourse = async (read: Read, viewerId: number, courseId: number): Promise<CourseRow | undefined> =>
   (await courseById(read, { viewerId, courseId }))[0];

@@ -17,6 +17,7 @@ import {
   setUpdated,
   type CatalogueFilter,
   type CourseRow,
+  type ListedCourseRow,
 } from './courses.queries.ts';
 import type { CatalogueCourse, Course } from './courses.schema.ts';
 
@@ -102,8 +103,8 @@ export const listOwnTitled = (read: Read, viewer: Viewer, title: string): Promis
 /** A change of a course's lessons updates the course, but not the version of its own fields. */
 export const touchCourse = (tx: Tx, courseId: number, now: Date): Promise<void> => setUpdated(tx, courseId, now);
 
-const toCatalogueCourse = (viewer: Viewer, row: CourseRow, now: Date): CatalogueCourse => {
-  const { course, enrollment, totalLessons } = row;
+const toCatalogueCourse = (viewer: Viewer, row: ListedCourseRow, now: Date): CatalogueCourse => {
+  const { course, enrollment, totalLessons, figures } = row;
   return {
     id: course.id,
     title: course.title,
@@ -114,11 +115,11 @@ const toCatalogueCourse = (viewer: Viewer, row: CourseRow, now: Date): Catalogue
     duration: row.minutes,
     imageUrl: course.imageUrl,
     totalLessons,
-    rating: meanRating(row),
-    totalRatings: row.totalRatings,
+    rating: meanRating(figures),
+    totalRatings: figures.totalRatings,
     instructor: row.instructor,
     instructorAvatar: row.instructorAvatar,
-    totalStudents: row.totalStudents,
+    totalStudents: figures.totalStudents,
     certificateEnabled: course.certificateEnabled,
     free: isFree(course),
     priceInCoins: coinsOf(course.priceCents),
@@ -156,7 +157,7 @@ const toCourse = (
     isActive: course.status === 'active',
     estimate: course.durationMinutes,
     maxStudents: course.maxStudents,
-    enrolledStudents: row.totalStudents,
+    enrolledStudents: row.figures.totalStudents,
     objectives: course.objectives,
     prerequisites: course.prerequisites,
     lessons: shown.map(lesson => (opens(lesson) ? lesson : { ...lesson, description: '' })),

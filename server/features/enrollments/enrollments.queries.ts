@@ -1,13 +1,9 @@
 import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { totalLessons } from '../../../db/course-figures.ts';
 import { given, prepared } from '../../../db/prepared.ts';
-import { courses, lessons } from '../../../db/schema/courses.ts';
+import { courses } from '../../../db/schema/courses.ts';
 import { certificates, enrollments } from '../../../db/schema/progress.ts';
-
-const totalLessons = sql`(
-    select count(*) from ${lessons} where ${lessons.courseId} = ${enrollments.courseId} and ${lessons.active})`.mapWith(
-  Number,
-);
 
 const studentId = sql.placeholder('studentId');
 const columns = {

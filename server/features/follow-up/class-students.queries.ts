@@ -1,7 +1,8 @@
 /** Students of a professor's classes who are in none of the courses that the professor follows. */
-import { and, asc, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { coursesOfClassesOf, isInClassOf } from '../../../db/class-scope.ts';
 import type { Read } from '../../../db/client.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
@@ -10,33 +11,40 @@ import { users } from '../../../db/schema/users.ts';
 import { isWantedPerson, type StudentFilter } from './student-filter.queries.ts';
 import { person } from './students-list.queries.ts';
 
+const professor = sql.placeholder('professorId');
+const othersCourses = prepared('others_courses', read =>
+  read
+    .select({ id: courses.id })
+    .from(courses)
+    .where(
+      and(
+        sql`${courses.id} in (${coursesOfClassesOf(professor)})`,
+        ne(courses.professorId, professor),
+        ne(courses.status, 'inactive'),
+      ),
+    )
+    .limit(1),
+);
+
 /** Whether a professor's classes have courses of others. */
 export const hasOthersCourses = async (read: Read, professorId: number): Promise<boolean> =>
-  (
-    await read
-      .select({ id: courses.id })
-      .from(courses)
-      .where(
-        and(
-          sql`${courses.id} in (${coursesOfClassesOf(professorId)})`,
-          ne(courses.professorId, professorId),
-          ne(courses.status, 'inactive'),
-        ),
-      )
-      .limit(1)
-  ).length > 0;
+  (await othersCourses(read, { professorId })).length > 0;
 
-const isInClass = (professorId: number): SQL => sql`exists (
+type Professor = number | Placeholder;
+
+const isInClass = (professorId: Professor): SQL => sql`exists (
   select 1 from class_students cs join class_professors cp on cp.class_id = cs.class_id
   where cs.user_id = ${users.id} and cp.user_id = ${professorId})`;
 
 /** Whether somebody is in a course of another that a class has. */
-const isFollowed = (professorId: number): SQL => sql`exists (
+const isFollowed = (professorId: Professor): SQL => sql`exists (
   select 1 from ${enrollments} join ${courses} on ${courses.id} = ${enrollments.courseId}
   where ${enrollments.studentId} = ${users.id} and ${courses.status} <> 'inactive'
     and ${isInClassOf(professorId, enrollments.studentId, enrollments.courseId)})`;
 
-const isOnlyInClass = (professorId: number, filter: StudentFilter): SQL | undefined =>
+type ClassFilter = Pick<StudentFilter, 'followed' | 'search' | 'experience'>;
+
+const isOnlyInClass = (professorId: Professor, filter: ClassFilter): SQL | undefined =>
   and(
     eq(taughtStudents.professorId, professorId),
     eq(taughtStudents.courses, 0),
@@ -45,12 +53,22 @@ const isOnlyInClass = (professorId: number, filter: StudentFilter): SQL | undefi
     isWantedPerson(filter),
   );
 
-export const countOnlyInClass = async (read: Read, professorId: number, filter: StudentFilter): Promise<number> => {
-  const [found] = await read
+const countWith = (read: Read, professorId: Professor, filter: ClassFilter) =>
+  read
     .select({ count: count() })
     .from(taughtStudents)
     .innerJoin(users, eq(users.id, taughtStudents.studentId))
     .where(isOnlyInClass(professorId, filter));
+const countAll = {
+  followed: prepared('only_in_class_followed', read => countWith(read, professor, { search: '', followed: true })),
+  own: prepared('only_in_class', read => countWith(read, professor, { search: '' })),
+};
+
+export const countOnlyInClass = async (read: Read, professorId: number, filter: ClassFilter): Promise<number> => {
+  const isAll = filter.search === '' && filter.experience === undefined;
+  const [found] = await (isAll
+    ? countAll[filter.followed ? 'followed' : 'own'](read, { professorId })
+    : countWith(read, professorId, filter));
   return found?.count ?? 0;
 };
 

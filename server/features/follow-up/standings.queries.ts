@@ -2,18 +2,19 @@
 import { and, count, eq, gt, gte, isNull, lt, sql, sum, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { TAUGHT } from '../../../db/derived/counters.ts';
+import { given, prepared } from '../../../db/prepared.ts';
+import { preparedInScope } from '../../../db/prepared-in-scope.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { courseActivity, courseStandings, taughtStudents, totals } from '../../../db/schema/totals.ts';
-import { inScope, type Scope } from '../../../db/scope.ts';
+import { inScope, type GivenScope, type Scope } from '../../../db/scope.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
 /** `inScope` for a column with a course id, without reading each course's row. */
-const ofTaught = (courseId: AnyColumn, scope: Scope): SQL =>
+const ofTaught = (courseId: AnyColumn, scope: GivenScope): SQL =>
   sql`${courseId} in (select ${courses.id} from ${courses} where ${inScope(scope)})`;
 
-/** The enrollments of each course grouped by completed lessons, with their sums. */
-export const findStandings = (read: Read, scope: Scope) =>
+const standings = preparedInScope('standings', (read, scope) =>
   read
     .select({
       courseId: courseStandings.courseId,
@@ -26,38 +27,39 @@ export const findStandings = (read: Read, scope: Scope) =>
       daysToComplete: courseStandings.daysToComplete,
     })
     .from(courseStandings)
-    .where(and(ofTaught(courseStandings.courseId, scope), gt(courseStandings.students, 0)));
+    .where(and(ofTaught(courseStandings.courseId, scope), gt(courseStandings.students, 0))),
+);
+
+/** The enrollments of each course grouped by completed lessons, with their sums. */
+export const findStandings = (read: Read, scope: Scope) => standings(read, scope);
 export type Standing = Awaited<ReturnType<typeof findStandings>>[number];
 
 const summed = (column: AnyColumn) => sql`coalesce(${sum(column)}, 0)`.mapWith(Number);
 
-/** The number of all enrollments of the school, and of those in a scope how many there are and are completed. */
-export const countEnrollments = async (read: Read, scope: Scope) => {
+const enrollmentSums = preparedInScope('enrollment_sums', (read, scope) => {
   const own = (column: AnyColumn) =>
     sql`coalesce(sum(case when ${ofTaught(courseStandings.courseId, scope)} then ${column} else 0 end), 0)`.mapWith(
       Number,
     );
-  const [found] = await read
+  return read
     .select({
       all: summed(courseStandings.students),
       students: own(courseStandings.students),
       completions: own(courseStandings.completions),
     })
     .from(courseStandings);
-  return found ?? { all: 0, students: 0, completions: 0 };
-};
+});
+
+/** The number of all enrollments of the school, and of those in a scope how many there are and are completed. */
+export const countEnrollments = async (read: Read, scope: Scope) =>
+  (await enrollmentSums(read, scope))[0] ?? { all: 0, students: 0, completions: 0 };
 
 export type Active = { students: number; unfinished: number };
 
-/**
- * The students of each course with activity since then, and those of them who have not completed it. Whole days are
- * counted along; only the first one is counted from its hour.
- */
-export const findActive = async (read: Read, scope: Scope, since: Date): Promise<Map<number, Active>> => {
-  const day = Math.floor(since.getTime() / DAY_MS);
+const activity = preparedInScope('activity', (read, scope) => {
   const isAfter = and(
-    gte(enrollments.lastActivityAt, since),
-    lt(enrollments.lastActivityAt, new Date((day + 1) * DAY_MS)),
+    gte(enrollments.lastActivityAt, given('since', enrollments.lastActivityAt)),
+    lt(enrollments.lastActivityAt, given('endOfDay', enrollments.lastActivityAt)),
     gt(enrollments.lastActivityAt, enrollments.createdAt),
   );
   const wholeDays = read
@@ -67,7 +69,7 @@ export const findActive = async (read: Read, scope: Scope, since: Date): Promise
       unfinished: summed(courseActivity.unfinished),
     })
     .from(courseActivity)
-    .where(and(ofTaught(courseActivity.courseId, scope), gt(courseActivity.day, day)))
+    .where(and(ofTaught(courseActivity.courseId, scope), gt(courseActivity.day, sql.placeholder('day'))))
     .groupBy(courseActivity.courseId);
   const firstDay = read
     .select({
@@ -78,30 +80,46 @@ export const findActive = async (read: Read, scope: Scope, since: Date): Promise
     .from(enrollments)
     .where(and(ofTaught(enrollments.courseId, scope), isAfter))
     .groupBy(enrollments.courseId);
+  return wholeDays.unionAll(firstDay);
+});
+
+/**
+ * The students of each course with activity since then, and those of them who have not completed it. Whole days are
+ * counted along; only the first one is counted from its hour.
+ */
+export const findActive = async (read: Read, scope: Scope, since: Date): Promise<Map<number, Active>> => {
+  const day = Math.floor(since.getTime() / DAY_MS);
   const active = new Map<number, Active>();
-  for (const { courseId, students, unfinished } of await wholeDays.unionAll(firstDay)) {
+  for (const { courseId, students, unfinished } of await activity(read, scope, {
+    day,
+    since,
+    endOfDay: new Date((day + 1) * DAY_MS),
+  })) {
     const known = active.get(courseId) ?? { students: 0, unfinished: 0 };
     active.set(courseId, { students: known.students + students, unfinished: known.unfinished + unfinished });
   }
   return active;
 };
 
+const allPeople = sql`(
+  select coalesce(sum(${totals.amount}), 0) from ${totals} where ${totals.name} = ${sql.placeholder('name')})`;
+const people = prepared('people', read =>
+  read
+    .select({ all: allPeople.mapWith(Number), active: count() })
+    .from(taughtStudents)
+    .where(
+      and(
+        eq(taughtStudents.professorId, sql.placeholder('professorId')),
+        gte(taughtStudents.activeAt, given('since', taughtStudents.activeAt)),
+        gt(taughtStudents.courses, 0),
+      ),
+    ),
+);
+
 /** How many different students a professor or the school has, and how many of them had activity since then. */
 export const countPeople = async (
   read: Read,
   { professorId = 0 }: Scope,
   since: Date,
-): Promise<{ all: number; active: number }> => {
-  const name = `${TAUGHT}${professorId}`;
-  const isActive = and(
-    eq(taughtStudents.professorId, professorId),
-    gte(taughtStudents.activeAt, since),
-    gt(taughtStudents.courses, 0),
-  );
-  const all = sql`(select coalesce(sum(${totals.amount}), 0) from ${totals} where ${totals.name} = ${name})`;
-  const [found] = await read
-    .select({ all: all.mapWith(Number), active: count() })
-    .from(taughtStudents)
-    .where(isActive);
-  return found ?? { all: 0, active: 0 };
-};
+): Promise<{ all: number; active: number }> =>
+  (await people(read, { professorId, name: `${TAUGHT}${professorId}`, since }))[0] ?? { all: 0, active: 0 };

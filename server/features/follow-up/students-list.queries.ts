@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, not, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { totalLessons } from '../../../db/course-figures.ts';
 import { given, prepared } from '../../../db/prepared.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
@@ -9,7 +10,7 @@ import { isTaughtBy } from '../../../db/taught-by.ts';
 import type { SortDirection, StudentSort } from './follow-up.schema.ts';
 import { isWanted, type AnyFilter, type GivenFilter, type StudentFilter } from './student-filter.queries.ts';
 import { countEnrollments, findActive } from './standings.queries.ts';
-import { isActiveSince, totalLessons } from './taught-courses.queries.ts';
+import { isActiveSince } from './taught-courses.queries.ts';
 
 /** What is shown of a student. */
 export const person = {

@@ -1,21 +1,26 @@
-import { and, eq, inArray, ne, sum } from 'drizzle-orm';
+import { and, eq, ne, sum } from 'drizzle-orm';
 import { isInClassOf } from '../../../db/class-scope.ts';
 import type { Read } from '../../../db/client.ts';
 import { lessonMinutes } from '../../../db/minutes.ts';
+import { isGivenIn, listOf, prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { certificates, enrollments, lessonProgress } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { isCoAuthor } from '../../../db/taught-by.ts';
 import { studentColumns } from './students-list.queries.ts';
 
-/** For each enrollment, the minutes of its completed lessons. */
-export const findStudyMinutes = (read: Read, enrollmentIds: readonly number[]) =>
+const studyMinutes = prepared('study_minutes', read =>
   read
     .select({ enrollmentId: lessonProgress.enrollmentId, minutes: sum(lessonMinutes).mapWith(Number) })
     .from(lessonProgress)
     .innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
-    .where(and(inArray(lessonProgress.enrollmentId, [...enrollmentIds]), eq(lessons.active, true)))
-    .groupBy(lessonProgress.enrollmentId);
+    .where(and(isGivenIn(lessonProgress.enrollmentId, 'enrollmentIds'), eq(lessons.active, true)))
+    .groupBy(lessonProgress.enrollmentId),
+);
+
+/** For each enrollment, the minutes of its completed lessons. */
+export const findStudyMinutes = (read: Read, enrollmentIds: readonly number[]) =>
+  studyMinutes(read, { enrollmentIds: listOf(enrollmentIds) });
 
 export const findStudent = async (read: Read, viewerId: number, enrollmentId: number) =>
   (

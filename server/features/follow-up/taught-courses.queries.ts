@@ -1,29 +1,26 @@
 import { and, asc, eq, gt, gte, or, sql, type SQL } from 'drizzle-orm';
 import { coursesOfClassesOf } from '../../../db/class-scope.ts';
 import type { Read } from '../../../db/client.ts';
-import { courses, lessons } from '../../../db/schema/courses.ts';
+import { totalLessons } from '../../../db/course-figures.ts';
+import { preparedInScope } from '../../../db/prepared-in-scope.ts';
+import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
 import { isTaughtBy } from '../../../db/taught-by.ts';
 
-/** The number of the course's published lessons. */
-export const totalLessons =
-  sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`.mapWith(
-    Number,
-  );
-
-/**
- * The courses by title, with their number of published lessons. The join is needed because drizzle omits table names in
- * a query of one table, and the count of lessons needs them.
- */
-export const findTaughtCourses = (read: Read, scope: Scope) =>
+/** The join is needed because drizzle omits table names in a query of one table, and the lessons' count needs them. */
+const taughtCourses = preparedInScope('taught_courses', (read, scope) =>
   read
     .select({ id: courses.id, title: courses.title, status: courses.status, totalLessons })
     .from(courses)
     .innerJoin(users, eq(users.id, courses.professorId))
     .where(inScope(scope))
-    .orderBy(asc(courses.title), asc(courses.id));
+    .orderBy(asc(courses.title), asc(courses.id)),
+);
+
+/** The courses by title, with their number of published lessons. */
+export const findTaughtCourses = (read: Read, scope: Scope) => taughtCourses(read, scope);
 
 /**
  * Whether a student did something in a course since then. To enroll is not yet to do something: the time of the last

@@ -1,12 +1,14 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { given, prepared } from '../../../db/prepared.ts';
 import { assignmentItems, assignments, assignmentStudents } from '../../../db/schema/assignments.ts';
 import { chapters } from '../../../db/schema/chapters.ts';
 import { classes, classStudents } from '../../../db/schema/classes.ts';
 
-/** The lessons that a student's professors gave them to do, in whatever order the course has. */
-export const findAssignedLessons = async (read: Read, studentId: number, now: Date): Promise<Set<number>> => {
-  const rows = await read
+const studentId = sql.placeholder('studentId');
+
+const assignedLessons = prepared('assigned_lessons', read =>
+  read
     .selectDistinct({ lessonId: sql<number | null>`coalesce(${assignmentItems.lessonId}, ${chapters.lessonId})` })
     .from(classStudents)
     .innerJoin(classes, eq(classes.id, classStudents.classId))
@@ -18,7 +20,7 @@ export const findAssignedLessons = async (read: Read, studentId: number, now: Da
         eq(classStudents.userId, studentId),
         isNull(classes.archivedAt),
         eq(assignments.isDraft, false),
-        lte(assignments.opensAt, now),
+        lte(assignments.opensAt, given('now', assignments.opensAt)),
         or(
           eq(assignments.isForSome, false),
           sql`exists (select 1 from ${assignmentStudents}
@@ -26,6 +28,11 @@ export const findAssignedLessons = async (read: Read, studentId: number, now: Da
             and ${assignmentStudents.userId} = ${studentId})`,
         ),
       ),
-    );
+    ),
+);
+
+/** The lessons that a student's professors gave them to do, in whatever order the course has. */
+export const findAssignedLessons = async (read: Read, student: number, now: Date): Promise<Set<number>> => {
+  const rows = await assignedLessons(read, { studentId: student, now });
   return new Set(rows.flatMap(({ lessonId }) => lessonId ?? []));
 };

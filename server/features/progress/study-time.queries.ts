@@ -1,8 +1,9 @@
-import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { given, prepared, preparedChange } from '../../../db/prepared.ts';
 import { lessons } from '../../../db/schema/courses.ts';
-import { enrollments, lessonOpenings, lessonProgress } from '../../../db/schema/progress.ts';
+import { lessonOpenings, lessonProgress } from '../../../db/schema/progress.ts';
+import { users } from '../../../db/schema/users.ts';
 
 const openings = prepared('lesson_openings', read =>
   read
@@ -46,17 +47,9 @@ export const deleteOpening = async (tx: Tx, enrollmentId: number, lessonId: numb
 
 const latestStudy = prepared('latest_study', read =>
   read
-    .select({ until: max(lessonProgress.studiedUntil) })
-    .from(lessonProgress)
-    .where(
-      inArray(
-        lessonProgress.enrollmentId,
-        read
-          .select({ id: enrollments.id })
-          .from(enrollments)
-          .where(eq(enrollments.studentId, sql.placeholder('studentId'))),
-      ),
-    ),
+    .select({ until: users.studiedUntil })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('studentId'))),
 );
 
 /** Until when a student's time is paid for by the rewards of lessons; undefined before the first. */
@@ -70,6 +63,7 @@ const writeStudiedUntil = preparedChange('write_studied_until', tx =>
     .where(isOf(lessonProgress)),
 );
 
+/** The database keeps the latest of a student along. */
 export const setStudiedUntil = async (tx: Tx, enrollmentId: number, lessonId: number, until: Date): Promise<void> => {
   await writeStudiedUntil(tx, { enrollmentId, lessonId, until });
 };

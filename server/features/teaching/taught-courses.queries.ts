@@ -1,10 +1,17 @@
 /** The list of courses for a professor, and for the school. */
 import { and, asc, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
-import { ofEnrollments, ratingSum, totalRatings, totalStudents } from '../../../db/course-figures.ts';
+import {
+  enrollmentFigures,
+  ratingSum,
+  revenueCents,
+  totalLessons,
+  totalRatings,
+  totalStudents,
+} from '../../../db/course-figures.ts';
 import { courseMinutes } from '../../../db/minutes.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { courses, lessons } from '../../../db/schema/courses.ts';
+import { courses } from '../../../db/schema/courses.ts';
 import { users } from '../../../db/schema/users.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
 import { isTaughtBy } from '../../../db/taught-by.ts';
@@ -16,10 +23,6 @@ type Scope = 'own' | 'school';
 type Filter = Omit<ProfessorCoursesInput, 'sort' | 'page'>;
 
 const number = (query: SQL) => query.mapWith(Number);
-const published = number(
-  sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`,
-);
-const revenueCents = ofEnrollments(sql`s.paid_cents`);
 
 const columns = {
   id: courses.id,
@@ -35,13 +38,8 @@ const columns = {
   imageUrl: courses.imageUrl,
   createdAt: courses.createdAt,
   updatedAt: courses.updatedAt,
-  totalLessons: published,
-  totalStudents,
-  totalRatings,
-  ratingSum,
-  completions: ofEnrollments(sql`s.completions`),
-  revenueCents,
-  completedLessons: ofEnrollments(sql`s.completed_lessons * s.students`),
+  totalLessons,
+  figures: enrollmentFigures,
 };
 
 const isOwn = isTaughtBy(sql.placeholder('professorId'));
@@ -121,7 +119,7 @@ const coursesByStatus = (scope: Scope) =>
       .select({
         status: courses.status,
         courses: count(),
-        totalLessons: number(sql`sum(${published})`),
+        totalLessons: number(sql`sum(${totalLessons})`),
         totalStudents: number(sql`sum(${totalStudents})`),
         totalRatings: number(sql`sum(${totalRatings})`),
         ratingSum: number(sql`sum(${ratingSum})`),
@@ -131,8 +129,8 @@ const coursesByStatus = (scope: Scope) =>
       .where(and(scope === 'own' ? isOwn : undefined, ne(courses.status, 'inactive')))
       .groupBy(courses.status),
   );
-const figures = { own: coursesByStatus('own'), school: coursesByStatus('school') };
+const figuresOf = { own: coursesByStatus('own'), school: coursesByStatus('school') };
 
 /** The totals of the courses of each status; deleted ones are left out. */
 export const findTaughtFigures = (read: Read, professorId: number | undefined) =>
-  figures[whose(professorId)](read, professorId === undefined ? {} : { professorId });
+  figuresOf[whose(professorId)](read, professorId === undefined ? {} : { professorId });

@@ -26,7 +26,9 @@ export const listProfessorCourses = async (db: Db, viewer: Viewer, input: Profes
   // The busiest read of the school: when the page is the whole list, no second query is needed.
   const isWholeList =
     isLastPage && page === 1 && Object.values(filter).every(value => value === undefined || value === '');
-  const figures: readonly Figures[] = isWholeList ? rows : await findTaughtFigures(db.read, professorId);
+  const figures: readonly Figures[] = isWholeList
+    ? rows.map(({ status, totalLessons, figures: ofCourse }) => ({ status, totalLessons, ...ofCourse }))
+    : await findTaughtFigures(db.read, professorId);
   return {
     courses: rows.map(row => toProfessorCourse(row, professorId)),
     total,
@@ -36,13 +38,11 @@ export const listProfessorCourses = async (db: Db, viewer: Viewer, input: Profes
   };
 };
 
-type Figures = Pick<
-  TaughtCourseRow,
-  'status' | 'totalLessons' | 'totalStudents' | 'totalRatings' | 'ratingSum' | 'revenueCents'
-> & {
-  /** The number of courses; one by default. */
-  courses?: number;
-};
+type Figures = Pick<TaughtCourseRow, 'status' | 'totalLessons'> &
+  Pick<TaughtCourseRow['figures'], 'totalStudents' | 'totalRatings' | 'ratingSum' | 'revenueCents'> & {
+    /** The number of courses; one by default. */
+    courses?: number;
+  };
 
 const statsOf = (figures: readonly Figures[]): ProfessorStats => {
   const sum = (figure: (row: Figures) => number): number => figures.reduce((total, row) => total + figure(row), 0);
@@ -72,15 +72,15 @@ const toProfessorCourse = (row: TaughtCourseRow, professorId: number | undefined
   duration: row.minutes,
   imageUrl: row.imageUrl,
   totalLessons: row.totalLessons,
-  rating: meanRating(row),
-  totalRatings: row.totalRatings,
+  rating: meanRating(row.figures),
+  totalRatings: row.figures.totalRatings,
   status: row.status,
   instructor: row.instructor,
   shared: professorId !== undefined && row.professorId !== professorId,
-  studentsEnrolled: row.totalStudents,
-  completedLessons: row.completedLessons,
-  revenue: row.revenueCents,
-  completionRate: percentOf(row.completions, row.totalStudents),
+  studentsEnrolled: row.figures.totalStudents,
+  completedLessons: row.figures.completedLessons,
+  revenue: row.figures.revenueCents,
+  completionRate: percentOf(row.figures.completions, row.figures.totalStudents),
   createdAt: row.createdAt.toISOString(),
   lastUpdated: row.updatedAt.toISOString(),
 });
