@@ -3,6 +3,7 @@ import { createOpenApiNodeHttpHandler, type NodeHTTPRequest } from 'trpc-to-open
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';
 import type { FileAnswer, ProcedureMeta } from '../../trpc/init.ts';
+import { shapeOf } from '../input-shape.ts';
 import type { PathValues } from './paths.ts';
 
 /**
@@ -41,7 +42,13 @@ const prototypeOf = (): object =>
 export const parsedRequest = (parts: Omit<ParsedRequest, 'error' | 'file'>): ParsedRequest =>
   Object.assign(Object.create(prototypeOf()) as ParsedRequest, parts, { error: undefined, file: undefined });
 
+/**
+ * The procedure checks its input by itself. The handler reads from its schema which fields of a query are lists, and at
+ * every request makes schemas from it to coerce by, which nothing here wants.
+ */
 const NO_INPUT = z.object({});
+const isList = (field: z.ZodType): boolean =>
+  field instanceof z.ZodArray || (field instanceof z.ZodOptional && field.unwrap() instanceof z.ZodArray);
 const NO_CONTENT = 204;
 
 type Callable = (call: object) => Promise<unknown>;
@@ -77,16 +84,16 @@ const fileIn = ({ type, name, text }: FileAnswer, output: unknown): AnsweredFile
 
 /**
  * A handler for each procedure, made at its first call. One for all of them tries the expressions of all paths at every
- * request, and makes a schema again for each procedure that has none.
+ * request.
  */
 export const createHandlers = (router: AnyTRPCRouter, report: (error: TRPCError) => void) => {
   const make = (name: string) => {
     const procedure = (router._def.procedures as Record<string, AnyTRPCProcedure>)[name]!;
     const { inputs, meta } = procedure._def as unknown as { inputs: z.ZodType[]; meta?: ProcedureMeta };
-    const _def = { ...procedure._def, inputs: inputs.length > 0 ? inputs : [NO_INPUT] };
+    const _def = { ...procedure._def, inputs };
     const described = { ...procedure, _def } as unknown as AnyTRPCProcedure;
     const call = callerOf(name, procedure);
-    return createOpenApiNodeHttpHandler({
+    const handler = createOpenApiNodeHttpHandler({
       router: {
         ...router,
         _def: { ...router._def, procedures: { [name]: described } },
@@ -106,6 +113,9 @@ export const createHandlers = (router: AnyTRPCRouter, report: (error: TRPCError)
         report(error);
       },
     });
+    // It has seen by now that the path and the input fit together.
+    if (!Object.values(shapeOf(inputs.at(-1))).some(isList)) _def.inputs = [NO_INPUT];
+    return handler;
   };
   const made = new Map<string, ReturnType<typeof make>>();
   return (name: string) => {
