@@ -21,7 +21,7 @@ import { askForReview, toReview } from './game-reviews.service.ts';
 import { evaluationRow, findKnown, type Known } from './known-evaluations.service.ts';
 import { insertMistakes } from './mistakes.queries.ts';
 import { endIn, inSan, positionsOf, type Position } from './played-game.ts';
-import { mistakesIn, reviewOf, type Judged } from './review.ts';
+import { reviewInTurns, type Judged } from './review.ts';
 
 type Room = { db: Db; live: Live; engine: Engine };
 type Asked = { review: Review; by: 'server' | 'browser' };
@@ -142,8 +142,7 @@ export const takeDelivered = async (
   });
   if (!isTrue) await leaveToServer({ db, live }, viewer, gameId);
   else {
-    const made = reviewOf(judged);
-    const mistakes = mistakesIn(judged, made.moves, game.side);
+    const { review: made, mistakes } = await reviewInTurns(judged, game.side);
     await db.write(async tx => {
       const done = { reviewId: known.id, askerId: viewer.id, result: JSON.stringify(made), now };
       if (!(await finishInBrowser(tx, done))) return;

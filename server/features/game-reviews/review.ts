@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sayMistake, type Mistake } from '../../engine/mistake.ts';
 import { themeOf, type MistakeTheme } from '../../engine/mistake-theme.ts';
 import { openingOf } from '../../openings/openings.ts';
@@ -53,17 +54,28 @@ const reviewMove = (before: Judged, after: Judged, ply: number): ReviewedMove =>
   };
 };
 
-/** The review of a game whose every position was evaluated. */
-export const reviewOf = (positions: readonly Judged[]): Review => {
-  const moves = positions.slice(1);
-  const { white, black } = gameAccuracy(moves.map(({ evaluation }) => evaluation));
+const reviewedAt = (positions: readonly Judged[], ply: number): ReviewedMove[] => {
+  const [before, after] = [positions[ply - 1], positions[ply]];
+  return before && after ? [reviewMove(before, after, ply)] : [];
+};
+const pliesOf = (positions: readonly Judged[]): number[] => positions.slice(1).map((_, i) => i + 1);
+
+const reviewWith = (positions: readonly Judged[], moves: ReviewedMove[]): Review => {
+  const { white, black } = gameAccuracy(positions.slice(1).map(({ evaluation }) => evaluation));
   return {
     status: 'done',
     accuracy: { white: white && rounded(white), black: black && rounded(black) },
-    moves: moves.map((after, i) => reviewMove(positions[i] ?? after, after, i + 1)),
+    moves,
     opening: openingOf(positions.map(({ fen }) => fen)) ?? null,
   };
 };
+
+/** The review of a game whose every position was evaluated. */
+export const reviewOf = (positions: readonly Judged[]): Review =>
+  reviewWith(
+    positions,
+    pliesOf(positions).flatMap(ply => reviewedAt(positions, ply)),
+  );
 
 /** An error of one side, as a position in which to find a better move. */
 export type FoundMistake = {
@@ -76,7 +88,7 @@ export type FoundMistake = {
 };
 
 /** The errors of one side, which a review marks with `?` and `??`. */
-export const mistakesIn = (positions: readonly Judged[], moves: readonly ReviewedMove[], side: Side): FoundMistake[] =>
+const mistakesIn = (positions: readonly Judged[], moves: readonly ReviewedMove[], side: Side): FoundMistake[] =>
   moves.flatMap(({ ply, judgment }) => {
     const [before, after] = [positions[ply - 1], positions[ply]];
     if (!before || !after || sideOf(ply) !== side || (judgment !== '?' && judgment !== '??')) return [];
@@ -92,3 +104,22 @@ export const mistakesIn = (positions: readonly Judged[], moves: readonly Reviewe
       },
     ];
   });
+
+/**
+ * The review of a game with the errors of one side. Words and themes take up to 50 ms a game: other requests are served
+ * after each move.
+ */
+export const reviewInTurns = async (
+  positions: readonly Judged[],
+  side: Side,
+): Promise<{ review: Review; mistakes: FoundMistake[] }> => {
+  const [moves, mistakes]: [ReviewedMove[], FoundMistake[]] = [[], []];
+  for (const ply of pliesOf(positions)) {
+    const reviewed = reviewedAt(positions, ply);
+    moves.push(...reviewed);
+    await nextTurn();
+    mistakes.push(...mistakesIn(positions, reviewed, side));
+    await nextTurn();
+  }
+  return { review: reviewWith(positions, moves), mistakes };
+};

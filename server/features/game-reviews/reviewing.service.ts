@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import { evaluate } from '../../engine/evaluate.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { MINUTE_MS } from '../../common/time.schema.ts';
+import { MINUTE_MS, SECOND_MS } from '../../common/time.schema.ts';
 import {
   failReview,
   findNextInTurn,
@@ -11,9 +11,9 @@ import {
   type OpenReview,
 } from './game-reviews.queries.ts';
 import { evaluationRow, findKnown, type Known } from './known-evaluations.service.ts';
-import { endIn, positionsOf } from './played-game.ts';
+import { endIn, positionsOf, type Position } from './played-game.ts';
 import { insertMistakes } from './mistakes.queries.ts';
-import { mistakesIn, reviewOf, type Judged } from './review.ts';
+import { reviewInTurns, type Judged } from './review.ts';
 
 /** The user served longest ago comes first: two hundred reviews of one user keep nobody else waiting. */
 const takeNext = (db: Db, now: Date): Promise<OpenReview | undefined> =>
@@ -23,29 +23,47 @@ const takeNext = (db: Db, now: Date): Promise<OpenReview | undefined> =>
     return next;
   });
 
-const lookAt = async (db: Db, engine: Engine, reviewId: number, epd: string): Promise<Known> => {
-  const found = await evaluate(engine, epd);
-  await db.write(async tx => {
-    await insertEvaluation(tx, evaluationRow(epd, found));
-    await markWorked(tx, reviewId, new Date());
-  });
-  return found;
+/** How often what was found is kept, and the review is still worked at. */
+const KEPT_EVERY_MS = 10 * SECOND_MS;
+
+/** What the engine says of all positions. Each look at it waits for the disk once: so several are kept together. */
+const lookAtAll = async (
+  db: Db,
+  engine: Engine,
+  reviewId: number,
+  positions: readonly Position[],
+): Promise<Judged[]> => {
+  const known = await findKnown(db, positions);
+  const judged: Judged[] = [];
+  let found: ReturnType<typeof evaluationRow>[] = [];
+  let keptAt = Date.now();
+  const keep = async (): Promise<void> => {
+    const rows = found;
+    [found, keptAt] = [[], Date.now()];
+    await db.write(async tx => {
+      for (const row of rows) await insertEvaluation(tx, row);
+      await markWorked(tx, reviewId, new Date());
+    });
+  };
+  const lookAt = async (epd: string): Promise<Known> => {
+    const evaluated = await evaluate(engine, epd);
+    found.push(evaluationRow(epd, evaluated));
+    if (Date.now() - keptAt >= KEPT_EVERY_MS) await keep();
+    return evaluated;
+  };
+  for (const position of positions) {
+    const end = endIn(position.fen);
+    const says = end ? { evaluation: end, line: [] } : (known.get(position.epd) ?? (await lookAt(position.epd)));
+    known.set(position.epd, says);
+    judged.push({ ...position, ...says });
+  }
+  await keep();
+  return judged;
 };
 
 const review = async (db: Db, engine: Engine, { id, gameId, userId, side, pgn }: OpenReview): Promise<void> => {
-  const positions = positionsOf(pgn);
-  const known = await findKnown(db, positions);
-  const judged: Judged[] = [];
-  for (const position of positions) {
-    const end = endIn(position.fen);
-    const found = end
-      ? { evaluation: end, line: [] }
-      : (known.get(position.epd) ?? (await lookAt(db, engine, id, position.epd)));
-    known.set(position.epd, found);
-    judged.push({ ...position, ...found });
-  }
-  const made = reviewOf(judged);
-  const mistakes = mistakesIn(judged, made.moves, side);
+  const judged = await lookAtAll(db, engine, id, positionsOf(pgn));
+  const { review: made, mistakes } = await reviewInTurns(judged, side);
   await db.write(async tx => {
     await finishReview(tx, id, JSON.stringify(made), new Date());
     await insertMistakes(
