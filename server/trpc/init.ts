@@ -2,12 +2,15 @@ import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { answering } from '../common/common.schema.ts';
 import { portugueseMessage } from '../common/messages.schema.ts';
 import { holds, scopesNeeded, type Access, type Kind } from './access.ts';
+import { checkAnswer } from './compiled-answer.ts';
 import { challenge, type Caller, type Context } from './context.ts';
 import { publicError, translate } from './errors.ts';
 
 z.config({ localeError: portugueseMessage });
+answering.check = checkAnswer;
 
 /** A file's media type, and the fields of the output that hold its name and its text. */
 export type FileAnswer = { type: string; name: string; text: string };
