@@ -13,15 +13,18 @@ const games: Games = { moves: Object.fromEntries(levels.map(level => [level, []]
 const sleep = (milliseconds: number): Promise<unknown> => new Promise(resolve => setTimeout(resolve, milliseconds));
 const goesOn = (): boolean => performance.now() < until;
 
+const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
+
 /** A random move of a random piece, which is cheaper than listing all moves. */
 const move = (chess: Chess): void => {
-  for (;;) {
-    const moves = chess.moves({ square: SQUARES[Math.floor(random() * SQUARES.length)]! });
-    try {
-      if (moves.length > 0) return void chess.move(moves[Math.floor(random() * moves.length)]!);
-    } catch {
-      // The move was given by its square alone and could also be another piece's: draw again.
-    }
+  let moves: string[];
+  do moves = chess.moves({ square: oneOf(SQUARES) });
+  while (moves.length === 0);
+  try {
+    chess.move(oneOf(moves));
+  } catch {
+    // It was written as the only such move of its square, and is another piece's as well.
+    chess.move(oneOf(chess.moves()));
   }
 };
 

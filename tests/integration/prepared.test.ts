@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Read } from '../../db/client.ts';
+import { dialect } from '../../db/dialect.ts';
 import { isGivenIn, listOf, prepared } from '../../db/prepared.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { enrollments } from '../../db/schema/progress.ts';
@@ -49,4 +50,10 @@ test('a prepared read takes a list of numbers as one value, however many they ar
     [[], people.slice(1), people].map(async ids => (await find(db.read, { ids: listOf(ids) })).map(({ id }) => id)),
   );
   expect(found).toEqual([[], people.slice(1), people]);
+});
+
+test('a parameter of SQLite is written so that binding another value plans nothing anew', async () => {
+  const { read } = await emptyDatabase();
+  const { sql: written } = read.select({ id: users.id }).from(users).where(eq(users.id, 1)).toSQL();
+  expect(written).toMatch(dialect() === 'sqlite' ? /= \+\?$/ : /= \$1$/);
 });
