@@ -1,13 +1,23 @@
 import { and, eq, gt, like, sql } from 'drizzle-orm';
 import type { Read } from './client.ts';
+import { prepared } from './prepared.ts';
 import { totals } from './schema/totals.ts';
 
 const amount = sql`coalesce(sum(${totals.amount}), 0)`.mapWith(Number);
 
+const isNamed = eq(totals.name, sql.placeholder('name'));
+const whole = prepared('total', read => read.select({ amount }).from(totals).where(isNamed));
+const higher = prepared('total_above', read =>
+  read
+    .select({ amount })
+    .from(totals)
+    .where(and(isNamed, gt(totals.bucket, sql.placeholder('above')))),
+);
+
 /** The sum of a name's amounts; with a bucket, of those above it. */
 export const findTotal = async (read: Read, name: string, above?: number): Promise<number> => {
-  const isWanted = and(eq(totals.name, name), above === undefined ? undefined : gt(totals.bucket, above));
-  return (await read.select({ amount }).from(totals).where(isWanted))[0]?.amount ?? 0;
+  const [found] = await (above === undefined ? whole(read, { name }) : higher(read, { name, above }));
+  return found?.amount ?? 0;
 };
 
 /** The sums of all names that begin like this. */

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, or, sql, type Placeholder } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { given, prepared } from '../../../db/prepared.ts';
 import { bookings } from '../../../db/schema/bookings.ts';
 import { mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -81,14 +82,26 @@ export const findHeldSeats = (tx: Tx, thing: Thing) =>
 export const findHeldBookings = (tx: Tx, thing: Thing) =>
   tx.select({ id: bookings.id, userId: bookings.userId, price: bookings.price }).from(bookings).where(isFor(thing));
 
-const isHeldBy = (userId: number) => and(eq(bookings.userId, userId), isNull(bookings.cancelledAt));
+const isHeldBy = (userId: number | Placeholder) => and(eq(bookings.userId, userId), isNull(bookings.cancelledAt));
 
 /** A user's active bookings, past ones too. */
 export const findHeldBy = (tx: Tx, userId: number): Promise<BookingRow[]> => selectBookings(tx).where(isHeldBy(userId));
 
+const events = prepared('events', read =>
+  selectBookings(read).where(
+    and(
+      isHeldBy(sql.placeholder('userId')),
+      or(
+        gt(youthPrograms.startsAt, given('now', youthPrograms.startsAt)),
+        gt(tournaments.startsAt, given('now', tournaments.startsAt)),
+      ),
+    ),
+  ),
+);
+
 /** A user's active bookings of tournaments and youth programmes that have not begun. */
 export const findEvents = (read: Read, userId: number, now: Date): Promise<BookingRow[]> =>
-  selectBookings(read).where(and(isHeldBy(userId), or(gt(youthPrograms.startsAt, now), gt(tournaments.startsAt, now))));
+  events(read, { userId, now });
 
 export const insertBooking = async (tx: Tx, booking: typeof bookings.$inferInsert): Promise<number> => {
   const [inserted] = await tx.insert(bookings).values(booking).returning({ id: bookings.id });

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { BUCKET, WEEK } from '../../../db/derived/counters.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons, quizzes } from '../../../db/schema/courses.ts';
 import { ledger } from '../../../db/schema/ledger.ts';
 import { puzzles } from '../../../db/schema/puzzles.ts';
@@ -13,8 +14,7 @@ import { ActivityKind, RANKED } from './missions.schema.ts';
 const numberFor = (reason: (typeof ActivityKind.options)[number]) =>
   sql`case when ${ledger.reason} = ${reason} then cast(${ledger.reference} as integer) end`;
 
-/** A user's latest payments, newest first, with the titles of what was paid for. One query. */
-export const findActivity = (read: Read, userId: number, limit: number) =>
+const activity = prepared('activity', read =>
   read
     .select({
       id: ledger.id,
@@ -30,9 +30,13 @@ export const findActivity = (read: Read, userId: number, limit: number) =>
     .leftJoin(quizzes, eq(quizzes.id, numberFor('quiz_passed')))
     .leftJoin(courses, eq(courses.id, numberFor('course_completed')))
     .leftJoin(puzzles, eq(puzzles.id, numberFor('puzzle_solved')))
-    .where(and(eq(ledger.userId, userId), inArray(ledger.reason, [...ActivityKind.options])))
+    .where(and(eq(ledger.userId, sql.placeholder('userId')), inArray(ledger.reason, [...ActivityKind.options])))
     .orderBy(desc(ledger.createdAt), desc(ledger.id))
-    .limit(limit);
+    .limit(sql.placeholder('limit')),
+);
+
+/** A user's latest payments, newest first, with the titles of what was paid for. One query. */
+export const findActivity = (read: Read, user: number, limit: number) => activity(read, { userId: user, limit });
 
 const { week, experience, userId } = weekExperience;
 
@@ -41,33 +45,45 @@ const position = sql`(
   select count(*) from ${weekExperience} better
   where better.week = ${week} and better.experience > ${experience}) + 1`.mapWith(Number);
 
-const selectRanked = (read: Read) =>
+const isStudent = and(eq(users.role, 'student'), isNull(users.erasedAt));
+
+const monday = sql.placeholder('monday');
+
+const weekRanking = prepared('week_ranking', read =>
   read
     .select({ position, playerId: users.id, playerName: users.fullName, avatarUrl: users.avatarUrl, experience })
     .from(weekExperience)
-    .innerJoin(users, eq(users.id, userId));
-const isStudent = and(eq(users.role, 'student'), isNull(users.erasedAt));
-
-/** The students with the most XP in the week of that Monday, in order. */
-export const findWeekRanking = (read: Read, monday: string) =>
-  selectRanked(read)
+    .innerJoin(users, eq(users.id, userId))
     .where(and(eq(week, monday), isStudent))
     .orderBy(desc(experience), asc(users.nameSearch), asc(users.id))
-    .limit(RANKED);
+    .limit(RANKED),
+);
 
-/** A student's own place in the week. Whole buckets of XP are counted along. */
-export const findOwnWeek = async (read: Read, monday: string, viewerId: number) => {
-  const [own] = await read
+/** The students with the most XP in the week of that Monday, in order. */
+export const findWeekRanking = (read: Read, ofMonday: string) => weekRanking(read, { monday: ofMonday });
+
+const ownWeek = prepared('own_week', read =>
+  read
     .select({ playerId: users.id, playerName: users.fullName, avatarUrl: users.avatarUrl, experience })
     .from(weekExperience)
     .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(userId, viewerId), eq(week, monday), isStudent));
+    .where(and(eq(userId, sql.placeholder('userId')), eq(week, monday), isStudent)),
+);
+const between = prepared('week_between', read =>
+  read
+    .select({ count: count() })
+    .from(weekExperience)
+    .where(and(eq(week, monday), gt(experience, sql.placeholder('above')), lt(experience, sql.placeholder('below')))),
+);
+
+/** A student's own place in the week. Whole buckets of XP are counted along. */
+export const findOwnWeek = async (read: Read, ofMonday: string, viewerId: number) => {
+  const [own] = await ownWeek(read, { monday: ofMonday, userId: viewerId });
   if (!own) return null;
   const bucket = Math.trunc(own.experience / BUCKET);
-  const isNear = and(eq(week, monday), gt(experience, own.experience), lt(experience, BUCKET * (bucket + 1)));
   const [above, [near]] = await Promise.all([
-    findTotal(read, `${WEEK}${monday}`, bucket),
-    read.select({ count: count() }).from(weekExperience).where(isNear),
+    findTotal(read, `${WEEK}${ofMonday}`, bucket),
+    between(read, { monday: ofMonday, above: own.experience, below: BUCKET * (bucket + 1) }),
   ]);
   return { ...own, position: 1 + above + (near?.count ?? 0) };
 };
