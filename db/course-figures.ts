@@ -10,7 +10,7 @@ export const totalLessons = sql`coalesce(
   (select c.lessons from ${courseLessons} c where c.course_id = ${courses.id}), 0)`.mapWith(Number);
 
 /** A sum over a course's enrollments, of their rows `s`. */
-export const ofEnrollments = (figure: SQL) =>
+const ofEnrollments = (figure: SQL) =>
   sql`(select coalesce(sum(${figure}), 0) from ${courseStandings} s where s.course_id = ${courses.id})`.mapWith(Number);
 
 const SUMS = {

@@ -80,8 +80,8 @@ const beginPatiently = async (begin: () => void): Promise<void> => {
 type Written = { dialect: { escapeParam: (number: number) => string } };
 
 /**
- * Drizzle over a connection. It writes a parameter as `+?`, which has the same value and type. At a bare `?` in a join, a
- * subquery or a limit, SQLite looks what is bound when it plans, and so plans anew each time something is bound: that
+ * Drizzle over a connection. It writes a parameter as `+?`, which has the same value and type. At a bare `?` in a join,
+ * a subquery or a limit, SQLite looks what is bound when it plans, and so plans anew each time something is bound: that
  * takes three to ten times as long as to run what most calls ask.
  */
 const overSqlite = (connection: Sqlite.Database) => {

@@ -112,14 +112,15 @@ const everybody = (dialect: Dialect): string => `
   from (${IN_CLASSES}) as m where not ${enrolledAt('m.professor_id', 'm.student_id')}`;
 
 const ACTIVITY = 'update of last_activity_at on enrollments';
+const GOES_ON = 'new.last_activity_at >= old.last_activity_at and new.created_at = old.created_at';
 
 /** Each student of a professor once, from courses and classes. A deleted course changes all of its students. */
 export const taught: Kept = {
   name: 'count_taught',
   triggers: dialect => [
     ...trigger(dialect, 'count_taught', 'insert on enrollments', ENROLLED),
-    ...trigger(dialect, 'count_taught_active', ACTIVITY, WENT_ON, 'new.last_activity_at > old.last_activity_at'),
-    ...trigger(dialect, 'count_taught_earlier', ACTIVITY, ENROLLED, 'new.last_activity_at < old.last_activity_at'),
+    ...trigger(dialect, 'count_taught_active', ACTIVITY, WENT_ON, GOES_ON),
+    ...trigger(dialect, 'count_taught_earlier', ACTIVITY, ENROLLED, `not (${GOES_ON})`),
     ...trigger(dialect, 'count_taught_course', 'update of status on courses', COURSE_CHANGED),
     ...trigger(dialect, 'count_taught_author', 'insert on course_authors', AUTHOR_CAME),
     ...trigger(dialect, 'count_taught_author_left', 'delete on course_authors', AUTHOR_LEFT),

@@ -100,8 +100,10 @@ const createWriter = () => {
         }
         return answer;`;
     }
-    if ((type === 'nullable' || type === 'optional') && innerType && checks.length === 0)
-      return `return value === ${type === 'nullable' ? 'null' : 'undefined'} ? value : ${functionOf(innerType)}(value);`;
+    if ((type === 'nullable' || type === 'optional') && innerType && checks.length === 0) {
+      const nothing = type === 'nullable' ? 'null' : 'undefined';
+      return `return value === ${nothing} ? value : ${functionOf(innerType)}(value);`;
+    }
     const test = testOf(schema);
     if (test) return `const v = value; return (${test}) ? v : MISFIT;`;
     if (type === 'union' && options && checks.length === 0)
