@@ -12,13 +12,13 @@ import { callsFor, DASHBOARD, type MeasuredCall } from './bench/calls.ts';
 import { quantile } from './bench/figures.ts';
 import { freePort } from './bench/free-port.ts';
 import type { Recorded } from './bench/limit.ts';
-import { processorTimeOf } from './bench/processor-time.ts';
+import { cpuOf } from './bench/process-cpu.ts';
 import { addCourses, type BenchSchool } from './bench/school.ts';
 
 const CONNECTIONS = 16;
 const ROUNDS = 3;
 /** Counted and not timed: on a busy machine code would otherwise be measured that is not compiled yet. */
-const REQUESTS = 3_000;
+const REQUESTS = 6_000;
 const WARM_UP = 4_000;
 
 type Server = { child: ChildProcess; url: string };
@@ -61,7 +61,7 @@ const textOf = async ({ server, path, cookie }: Target): Promise<string> => {
 
 const load = async ({ server, path, cookie, etag }: Target, amount: number): Promise<Cost> => {
   const pid = server.child.pid ?? 0;
-  const before = processorTimeOf(pid);
+  const before = cpuOf(pid);
   const { requests, non2xx, errors } = await autocannon({
     url: `${server.url}${path}`,
     connections: CONNECTIONS,
@@ -69,7 +69,7 @@ const load = async ({ server, path, cookie, etag }: Target, amount: number): Pro
     headers: { cookie, ...(etag && { 'if-none-match': etag }) },
   });
   if ((non2xx > 0 && !etag) || errors > 0) throw new Error(`${path}: ${non2xx} refusals, ${errors} errors`);
-  return { cpu: (processorTimeOf(pid) - before) / Math.max(1, requests.total), rate: requests.average };
+  return { cpu: (cpuOf(pid) - before) / Math.max(1, requests.total), rate: requests.average };
 };
 
 /** RPC's address of a call, or of several in a batch. */

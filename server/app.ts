@@ -107,14 +107,16 @@ export const createApp = (deps: Deps) => {
 
   app.get('/healthz', async () => ((await health.isServing()) ? Response.json({ status: 'ok' }) : unavailable()));
 
-  app.all('/trpc/:calls', context =>
-    rpc({
-      request: context.req.raw,
-      incoming: context.env.incoming,
-      context: context.get('context'),
-      path: new URL(context.req.url).pathname,
-    }),
-  );
+  app.all('/trpc/:calls', async context => {
+    const { incoming } = context.env;
+    const { pathname, search } = new URL(context.req.url);
+    const asked = { incoming, context: context.get('context'), path: pathname, search: search.slice(1) };
+    const { status, headers, text } = await rpc(asked);
+    const response = new Response(text, { status });
+    for (const [name, value] of Object.entries(headers))
+      for (const one of [value].flat()) response.headers.append(name, one);
+    return response;
+  });
 
   const connections = createConnections();
   const goingAway = new AbortController();
@@ -189,10 +191,13 @@ export const createApp = (deps: Deps) => {
     },
     /** Hono answers HEAD with a copy of GET's response, which loses our mark that the answer is already sent. */
     fetch: async (request: Request, bindings: object): Promise<Response> => {
-      const called = direct(request, bindings as Bindings);
-      if (called) return called;
+      const { incoming, outgoing } = bindings as Bindings;
+      const called = direct.call(incoming, outgoing);
+      if (called) return called.then(() => RESPONSE_ALREADY_SENT);
       const response = await app.fetch(request, bindings);
-      return (bindings as Bindings).outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
+      return outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
     },
+    /** For the HTTP server, before it makes a `Request`: undefined where `fetch` has to answer. */
+    question: direct.question,
   };
 };

@@ -16,7 +16,7 @@ import { createHealth } from './http/health.ts';
 import { listen } from './http/listen.ts';
 import { networkOrigins } from './http/network-origins.ts';
 import { securityHeaders } from './http/security.ts';
-import { createHttpServer } from './http/server.ts';
+import { createHttpServer, type Fetch, type Question } from './http/server.ts';
 import { createLog, logLevelFor } from './log.ts';
 import { openLive } from './live/open-live.ts';
 import { answerWhileStarting } from './http/starting.ts';
@@ -49,9 +49,10 @@ const main = async (): Promise<void> => {
   // written.
   const tls = config.tls && readTls(config.tls);
   const headers = securityHeaders(tls !== undefined || config.publicUrl?.protocol === 'https:');
-  let answer: Parameters<typeof createHttpServer>[0] = answerWhileStarting(headers);
+  let served: { fetch: Fetch; question?: Question } = { fetch: answerWhileStarting(headers) };
   const addressOf = createAddressOf(config);
-  const server = createHttpServer((...request) => answer(...request), headers, { tls, addressOf });
+  const question: Question = (...request) => served.question?.(...request);
+  const server = createHttpServer((...request) => served.fetch(...request), headers, { tls, addressOf, question });
   const listener = await listen(server, { ...config, isHttps: tls !== undefined });
   await migrateDatabase(config.database);
   const metrics = config.metrics && (await import('./metrics/metrics.ts')).createMetrics();
@@ -94,7 +95,7 @@ const main = async (): Promise<void> => {
   });
   const onNamed = () => void puzzles.bring();
   const app = createApp({ db, config, log, health, engine, storage, metrics, live, onNamed });
-  answer = app.fetch as typeof answer;
+  served = { fetch: app.fetch as Fetch, question: app.question };
   server.on('upgrade', app.upgrade);
   const { makeStartLink, START_MINUTES } = await import('./features/school/start.service.ts');
   const path = await makeStartLink(db);

@@ -38,7 +38,10 @@ export const createClientOf = ({ publicUrl, trustedProxies }: Pick<Config, 'publ
         isAlwaysHttps ||
         'encrypted' in socket ||
         (isProxied && first(headers['x-forwarded-proto'])?.toLowerCase() === 'https'),
-      device: deviceIn(headers['user-agent']),
+      // Few calls ask.
+      get device() {
+        return deviceIn(headers['user-agent']);
+      },
     };
   };
 };

@@ -43,9 +43,9 @@ const valueIn = (head: OutgoingHttpHeaders, response: ServerResponse, name: stri
 };
 
 /** Whether an answer is a whole text that is worth it, and whose sender has not chosen its coding. */
-const isWorthIt = (status: number, head: OutgoingHttpHeaders, response: ServerResponse): boolean =>
+const isWorthIt = (status: number, length: number, head: OutgoingHttpHeaders, response: ServerResponse): boolean =>
   status === 200 &&
-  Number(valueIn(head, response, 'content-length')) > SMALLEST &&
+  length > SMALLEST &&
   TEXTS.test(valueIn(head, response, 'content-type')) &&
   valueIn(head, response, 'content-encoding') === '' &&
   !/accept-encoding/i.test(valueIn(head, response, 'vary'));
@@ -53,12 +53,36 @@ const isWorthIt = (status: number, head: OutgoingHttpHeaders, response: ServerRe
 const without = (head: OutgoingHttpHeaders, names: readonly string[]): Head =>
   Object.fromEntries(Object.entries(head).filter(([name]) => !names.includes(name.toLowerCase())));
 
+/** The head of an answer that another client may get in another coding. */
+const varying = (head: OutgoingHttpHeaders, response: ServerResponse): Head => ({
+  ...without(head, ['vary', 'content-length']),
+  Vary: [valueIn(head, response, 'vary'), 'Accept-Encoding'].filter(Boolean).join(', '),
+});
+
+const sendWhole = (response: ServerResponse, head: Head, encoding: Encoding | undefined, bytes: Buffer): void => {
+  const body = encoding ? ENCODERS[encoding](bytes) : bytes;
+  const coding = encoding && { 'Content-Encoding': encoding };
+  response.writeHead(200, { ...head, ...coding, 'Content-Length': body.length }).end(body);
+};
+
+/**
+ * Sends a whole text, compressed as its client asked.
+ * @param head without the length.
+ */
+export const sendText = (response: ServerResponse, status: number, head: OutgoingHttpHeaders, text: string): void => {
+  const { req: request } = response;
+  const length = Buffer.byteLength(text);
+  if (mayCompress(request) && isWorthIt(status, length, head, response))
+    sendWhole(response, varying(head, response), encodingIn(request.headers['accept-encoding']), Buffer.from(text));
+  else response.writeHead(status, { ...head, 'Content-Length': length }).end(text);
+};
+
 const bytesOf = (chunk: unknown): Buffer =>
   typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array);
 
 /**
- * Makes a response compress itself, as its client asked. Every mount writes a head with the length of the whole answer
- * and then the answer: that head is held back until all of it is there.
+ * Makes a response compress itself, as its client asked, where its sender does not. A mount writes a head with the
+ * length of the whole answer and then the answer: that head is held back until all of it is there.
  */
 export const compressAnswer = (request: IncomingMessage, response: ServerResponse): void => {
   if (!mayCompress(request)) return;
@@ -68,9 +92,10 @@ export const compressAnswer = (request: IncomingMessage, response: ServerRespons
 
   response.writeHead = ((status: number, head: OutgoingHttpHeaders = {}) => {
     asItWas();
-    if (!isWorthIt(status, head, response)) return response.writeHead(status, head);
-    const vary = [valueIn(head, response, 'vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
-    if (!encoding) return response.writeHead(status, { ...without(head, ['vary']), Vary: vary });
+    const length = Number(valueIn(head, response, 'content-length'));
+    if (!isWorthIt(status, length, head, response)) return response.writeHead(status, head);
+    const varied = varying(head, response);
+    if (!encoding) return response.writeHead(status, { ...varied, 'Content-Length': length });
     const chunks: Buffer[] = [];
     const hold = (chunk: unknown): boolean => {
       if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') chunks.push(bytesOf(chunk));
@@ -82,14 +107,8 @@ export const compressAnswer = (request: IncomingMessage, response: ServerRespons
     response.end = ((last?: unknown) => {
       hold(last);
       asItWas();
-      const body = ENCODERS[encoding](Buffer.concat(chunks));
-      response.writeHead(status, {
-        ...without(head, ['vary', 'content-length']),
-        Vary: vary,
-        'Content-Encoding': encoding,
-        'Content-Length': body.length,
-      });
-      return response.end(body);
+      sendWhole(response, varied, encoding, Buffer.concat(chunks));
+      return response;
     }) as typeof end;
     return response;
   }) as typeof writeHead;

@@ -1,10 +1,9 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Entrance, Known } from './entrance.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendText } from './compression.ts';
+import type { Entrance } from './entrance.ts';
 import type { createRestMount } from './rest/mount.ts';
 import type { createRpcMount } from './rpc.ts';
 
-type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
 type Mounts = { rest: ReturnType<typeof createRestMount>; rpc: ReturnType<typeof createRpcMount> };
 
 const API = '/api';
@@ -12,53 +11,65 @@ const API = '/api';
 const RPC_PATH = /^\/trpc\/\w[\w.,-]*$/;
 const REST_PATH = /^\/api(?:\/\w[\w.,-]*)+$/;
 const QUERY = /^[\x21\x22\x24-\x7e]*$/;
+/** A name or an address of version 4, as nearly every client gives it; Hono's adapter judges all others. */
+const HOST = /^[a-z0-9._-]+(?::[1-9]\d{1,3}|:[1-5]\d{4})?$/;
 
-/** Puts headers into the head of an answer: on the response itself each would be checked and sorted once more. */
-const addToHead = (outgoing: ServerResponse, headers: Record<string, string>): void => {
-  const { writeHead } = outgoing;
-  outgoing.writeHead = ((status: number, head?: OutgoingHttpHeaders) => {
-    outgoing.writeHead = writeHead;
-    return outgoing.writeHead(status, { ...headers, ...head });
-  }) as typeof writeHead;
+/** Whether nothing of a request is still to be read, or to be thrown away, when it is answered. */
+const isWithoutBody = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
+
+const sendResponse = async (outgoing: ServerResponse, response: Response): Promise<void> => {
+  for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
+  sendText(outgoing, response.status, {}, await response.text());
 };
 
 /**
- * Serves calls of procedures straight from the HTTP server to their mount. Finding the way through Hono's routes and
- * middleware costs more than most procedures do.
- * @returns undefined for everything else.
+ * Serves calls of procedures straight from the HTTP server to their mount. Finding the way through Hono's adapter,
+ * routes and middleware costs more than most procedures do.
  */
 export const createDirect = (entrance: Entrance, { rest, rpc }: Mounts) => {
-  const call = async (request: Request, { incoming, outgoing }: Bindings, path: string, query: string) => {
-    const known: Known = entrance.enter(incoming);
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse, path: string, search: string) => {
+    const { method = 'GET' } = incoming;
+    const known = entrance.enter(incoming);
     const { context, headers } = known;
-    const answer = async (): Promise<Response> => {
-      await entrance.admit(known, { incoming, outgoing, method: request.method, path, pathname: path });
-      if (path.startsWith(API)) {
-        const search = new URLSearchParams(query);
-        await rest.answer({ incoming, outgoing, path: path.slice(API.length), search, context, headers });
-        return RESPONSE_ALREADY_SENT;
+    try {
+      await entrance.admit(known, { incoming, outgoing, method, path, pathname: path });
+      if (path.startsWith(API))
+        await rest.answer({
+          incoming,
+          outgoing,
+          path: path.slice(API.length),
+          search: new URLSearchParams(search),
+          context,
+          headers,
+        });
+      else {
+        const { status, headers: own, text } = await rpc({ incoming, context, path, search });
+        sendText(outgoing, status, { ...headers, ...own }, text);
       }
-      const response = await rpc({ request, incoming, context, path });
-      addToHead(outgoing, headers);
-      return response;
-    };
-    const response = await answer().catch((error: unknown) => {
+    } catch (error) {
       const refusal = entrance.refusal(error, path);
       entrance.dress(refusal, known);
-      return refusal;
-    });
-    const status = response === RESPONSE_ALREADY_SENT ? outgoing.statusCode : response.status;
-    entrance.leave(known, incoming.method, path, status);
-    return response;
+      await sendResponse(outgoing, refusal);
+    }
+    entrance.leave(known, incoming.method, path, outgoing.statusCode);
   };
 
-  return (request: Request, bindings: Bindings): Promise<Response> | undefined => {
-    const { url = '', method } = bindings.incoming;
+  /** @returns undefined for what is no call of a procedure. */
+  const call = (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | undefined => {
+    const { url = '', method } = incoming;
     if (method === 'HEAD' || method === 'OPTIONS') return undefined;
     const mark = url.indexOf('?');
     const path = mark === -1 ? url : url.slice(0, mark);
-    const query = mark === -1 ? '' : url.slice(mark + 1);
+    const search = mark === -1 ? '' : url.slice(mark + 1);
     const isServed = RPC_PATH.test(path) || (REST_PATH.test(path) && rest.knows(path.slice(API.length)));
-    return isServed && QUERY.test(query) ? call(request, bindings, path, query) : undefined;
+    return isServed && QUERY.test(search) ? answer(incoming, outgoing, path, search) : undefined;
+  };
+
+  return {
+    call,
+    /** The same for what the HTTP adapter has nothing to check of, and nothing to clean up after. */
+    question: (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | undefined =>
+      isWithoutBody(incoming) && HOST.test(incoming.headers.host ?? '') ? call(incoming, outgoing) : undefined,
   };
 };

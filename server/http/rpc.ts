@@ -5,6 +5,7 @@ import { isCalledAlone, MAX_BATCH_SIZE } from '../common/batches.schema.ts';
 import { AppError } from '../errors.ts';
 import type { Context } from '../trpc/context.ts';
 import { checkShape, readText } from './body.ts';
+import type { LightResponse } from './light-answer.ts';
 
 const ENDPOINT = '/trpc';
 const START = `${ENDPOINT}/`;
@@ -35,11 +36,13 @@ const wantsStream = ({ headers }: IncomingMessage): boolean =>
     .some(type => type.trim() === STREAM);
 
 export type RpcRequest = {
-  request: Request;
   incoming: IncomingMessage;
   context: Context;
-  /** The path as the client wrote it. */ path: string;
+  /** As the client wrote them; the search without its question mark. */ path: string;
+  search: string;
 };
+type HeaderValues = Record<string, string | string[]>;
+export type RpcAnswer = { status: number; headers: HeaderValues; text: string };
 
 /**
  * A page of another site can post a form without a preflight, but not JSON: so mutations accept nothing else.
@@ -59,13 +62,13 @@ const inspect = ({ incoming, path }: RpcRequest): void => {
 };
 
 /** A query has its input in the address, a mutation in the body. @throws AppError 400 or 413 */
-const readInput = async ({ request, incoming }: RpcRequest): Promise<string | undefined> => {
-  if (request.method === 'POST') {
+const readInput = async ({ incoming, search }: RpcRequest): Promise<string | undefined> => {
+  if (incoming.method === 'POST') {
     const body = await readText(incoming);
     checkShape(body);
     return body;
   }
-  if (request.url.includes('?')) checkShape(new URL(request.url).searchParams.get('input') ?? '');
+  if (search !== '') checkShape(new URLSearchParams(search).get('input') ?? '');
   return undefined;
 };
 
@@ -75,14 +78,15 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
  * What tRPC's adapter reads of a request, and nothing else: a whole web Request with all its headers and a stream for
  * the body costs more than most procedures.
  */
-const lightRequest = ({ request, incoming: { headers } }: RpcRequest, body: string | undefined): Request => {
+const lightRequest = ({ incoming, path, search }: RpcRequest, body: string | undefined): Request => {
+  const { method, headers } = incoming;
   const valueOf = (name: string): string | null => {
     const value = headers[name];
     return value === undefined ? null : String(value);
   };
   const light = {
-    method: request.method,
-    url: request.url,
+    method,
+    url: `http://localhost${path}${search === '' ? '' : `?${search}`}`,
     headers: { get: valueOf, has: (name: string) => headers[name] !== undefined },
     // No call looks whether its client is still there: live news go over sockets.
     signal: new AbortController().signal,
@@ -91,12 +95,22 @@ const lightRequest = ({ request, incoming: { headers } }: RpcRequest, body: stri
   return light as unknown as Request;
 };
 
+/** By name; of one that is there more than once, a cookie, all values. */
+const valuesOf = (headers: Iterable<[string, string]>): HeaderValues => {
+  const values: HeaderValues = {};
+  for (const [name, value] of headers) {
+    const before = values[name];
+    values[name] = before === undefined ? value : [before, value].flat();
+  }
+  return values;
+};
+
 /** Serves every procedure under `/trpc`. */
 export const createRpcMount =
   (router: AnyTRPCRouter, report: (error: TRPCError) => void) =>
-  async (asked: RpcRequest): Promise<Response> => {
+  async (asked: RpcRequest): Promise<RpcAnswer> => {
     inspect(asked);
-    return fetchRequestHandler({
+    const response: Response | LightResponse = await fetchRequestHandler({
       endpoint: ENDPOINT,
       req: lightRequest(asked, await readInput(asked)),
       router,
@@ -105,4 +119,6 @@ export const createRpcMount =
       onError: ({ error }) => report(error),
       maxBatchSize: MAX_BATCH_SIZE,
     });
+    const text = typeof response.body === 'string' ? response.body : await (response as Response).text();
+    return { status: response.status, headers: valuesOf(response.headers), text };
   };

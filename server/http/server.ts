@@ -47,21 +47,24 @@ type Settings = Partial<SlowSenderLimits> & {
   tls?: Tls | undefined;
   /** The address that a request is counted for: without it, the connection's. */
   addressOf?: (request: IncomingMessage) => string;
+  question?: Question;
 };
 const peerOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
-type Fetch = Parameters<typeof getRequestListener>[0];
+export type Fetch = Parameters<typeof getRequestListener>[0];
+/** Answers what needs no `Request`; undefined for what does. */
+export type Question = (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined;
 
 /**
  * An HTTP server that slow senders cannot hold up: they are cut off, and bytes that are no request get the same kind of
  * refusal as everything else.
  * @param headers what every answer carries.
  * @param settings how long senders may take; for https, with HTTP/2 for who wants it, a certificate and its key; who a
- * request is counted for.
+ * request is counted for; who is asked before `fetch`.
  */
 export const createHttpServer = (
   fetch: Fetch,
   headers: Record<string, string>,
-  { tls, addressOf = peerOf, ...limits }: Settings = {},
+  { tls, addressOf = peerOf, question, ...limits }: Settings = {},
 ): Server => {
   const {
     headers: headersTimeout,
@@ -106,6 +109,8 @@ export const createHttpServer = (
     if (request.rawHeaders.length > 2 * MAX_HEADERS) refuse(response, TOO_MANY_HEADERS);
     else if (!admitsBody(request)) refuse(response, TOO_MANY_BODIES);
     else {
+      const answered = question?.(request, response);
+      if (answered) return void answered.catch(() => response.destroy());
       compressAnswer(request, response);
       void answer(request, response);
     }

@@ -94,7 +94,9 @@ export const createContext = (services: Services, { cookie, bearer, client }: Re
     ...services,
     sessions,
     address: client.address,
-    device: client.device,
+    get device() {
+      return client.device;
+    },
     cookies: bearer === undefined ? cookie : undefined,
     replyHeaders,
     isByToken: bearer !== undefined,

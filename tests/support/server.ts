@@ -12,7 +12,7 @@ import { createSessions } from '../../server/features/auth/sessions.ts';
 import { createAddressOf } from '../../server/http/client.ts';
 import { createHealth } from '../../server/http/health.ts';
 import { securityHeaders } from '../../server/http/security.ts';
-import { createHttpServer, type SlowSenderLimits } from '../../server/http/server.ts';
+import { createHttpServer, type Fetch, type SlowSenderLimits } from '../../server/http/server.ts';
 import { createStorage } from '../../server/storage/create-storage.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import type { Db } from '../../db/client.ts';
@@ -73,8 +73,9 @@ export const startServer = async (
   const health = createHealth(db);
   const app = createApp({ db, config, log, health, engine, storage, web: settings.web });
   const isHttps = config.publicUrl?.protocol === 'https:';
-  const server = createHttpServer(app.fetch as Parameters<typeof createHttpServer>[0], securityHeaders(isHttps), {
+  const server = createHttpServer(app.fetch as Fetch, securityHeaders(isHttps), {
     ...settings.patience,
+    question: app.question,
     addressOf: createAddressOf(config),
   }).listen(0, '127.0.0.1');
   server.on('upgrade', app.upgrade);

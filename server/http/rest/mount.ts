@@ -5,6 +5,7 @@ import { AppError, bodyOf, refusalOf } from '../../errors.ts';
 import type { Context } from '../../trpc/context.ts';
 import { publicError } from '../../trpc/errors.ts';
 import { readBody } from '../body.ts';
+import { sendText } from '../compression.ts';
 import { type AnsweredFile, createHandlers, parsedRequest, type ParsedRequest } from './handlers.ts';
 import { claimFor, REPLAYED } from './idempotency.ts';
 import { forbidCoercion } from './no-coercion.ts';
@@ -41,13 +42,12 @@ const send = (
     outgoing.end();
     return;
   }
-  outgoing.writeHead(status, {
-    ...headers,
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Length': Buffer.byteLength(text),
-  });
-  outgoing.end(text);
+  sendText(
+    outgoing,
+    status,
+    { ...headers, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+    text,
+  );
 };
 
 const sendFile = ({ outgoing, headers }: Reached, { type, name, text }: AnsweredFile): void => {

@@ -1,0 +1,45 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { initTRPC } from '@trpc/server';
+import { expect, test, vi } from 'vitest';
+import { LightHeaders, LightResponse } from '../../server/http/light-answer.ts';
+
+test('light headers hold what the real ones do', () => {
+  const [light, real] = [new LightHeaders([['Vary', 'a']]), new Headers([['Vary', 'a']])];
+  for (const headers of [light, real]) {
+    headers.set('Cache-Control', 'no-cache');
+    headers.set('cache-control', 'no-store');
+    headers.append('Set-Cookie', 'a=1');
+    headers.append('set-cookie', 'b=2');
+  }
+  expect([...light].toSorted()).toEqual([...real].toSorted());
+});
+
+test('tRPC answers by them as by the real ones', async () => {
+  // Without the traces of errors, which name the test's own lines.
+  const { router, procedure } = initTRPC.create({ isDev: false });
+  const calls = router({
+    word: procedure.query(() => 'olá'),
+    mistake: procedure.query(() => {
+      throw new Error('não');
+    }),
+  });
+  const ask = async (path: string) => {
+    const response = await fetchRequestHandler({
+      endpoint: '/trpc',
+      req: new Request(`http://localhost/trpc/${path}`),
+      router: calls,
+      responseMeta: () => ({ headers: { 'Set-Cookie': ['a=1', 'b=2'], 'Cache-Control': 'no-store' } }),
+    });
+    const { status, headers, body } = response;
+    const text = typeof body === 'string' ? body : await response.text();
+    return { status, headers: [...headers].toSorted(), text };
+  };
+  for (const path of ['word', 'mistake', 'none', 'word,mistake?batch=1', 'word,none?batch=1&input=x']) {
+    const real = await ask(path);
+    vi.stubGlobal('Headers', LightHeaders);
+    vi.stubGlobal('Response', LightResponse);
+    const light = await ask(path);
+    vi.unstubAllGlobals();
+    expect(light, path).toEqual(real);
+  }
+});
