@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { Db, Read, Tx } from './client.ts';
 import { groupedCommits, type Connection } from './grouped-commits.ts';
 import { notNested } from './not-nested.ts';
+import { oneStateATurn } from './one-state-a-turn.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
 
@@ -90,18 +91,27 @@ const overSqlite = (connection: Sqlite.Database) => {
   return database;
 };
 
-/** The steps of transactions on the connection that writes. */
-const transactionsOn = (writer: Sqlite.Database): Connection<Tx> => {
+/**
+ * The steps of transactions on the connection that writes.
+ * @param before lets go of an older state: a reader that has one keeps its pages from being taken over into the file.
+ */
+const transactionsOn = (writer: Sqlite.Database, before: () => void): Connection<Tx> => {
   const step = (sql: string): (() => void) => {
     const statement = writer.prepare(sql);
     return () => void statement.run();
   };
-  const begin = step('BEGIN IMMEDIATE');
+  const [begin, commit] = [step('BEGIN IMMEDIATE'), step('COMMIT')];
   const [rollBackTo, release] = [step('ROLLBACK TO member'), step('RELEASE member')];
   return {
     tx: overSqlite(writer) as unknown as Tx,
-    begin: () => beginPatiently(begin),
-    commit: step('COMMIT'),
+    begin: () => {
+      before();
+      return beginPatiently(begin);
+    },
+    commit: () => {
+      before();
+      commit();
+    },
     rollback: step('ROLLBACK'),
     save: step('SAVEPOINT member'),
     release,
@@ -125,10 +135,11 @@ export const openSqlite = (file: string): Db => {
   // What a savepoint may have to take back is kept in memory and not in a file.
   writer.pragma('temp_store = MEMORY');
   const reader = connectSqlite(file, { readonly: true });
+  const letGo = oneStateATurn(reader);
   const { ino } = statSync(file);
   // The reader never writes, so every commit is another connection's, and changes what it sees here.
   const version = reader.prepare('pragma data_version').pluck();
-  const write = notNested(groupedCommits(transactionsOn(writer)));
+  const write = notNested(groupedCommits(transactionsOn(writer, letGo)));
   return {
     read: overSqlite(reader) as unknown as Read,
     write,

@@ -156,7 +156,8 @@ export const createApp = (deps: Deps) => {
     const { pathname, searchParams } = new URL(context.req.url);
     const { context: known, headers } = context.var.known;
     const path = pathname.slice('/api'.length);
-    await rest.answer({ incoming, outgoing, path, search: searchParams, context: known, headers });
+    const endpoints = rest.endpointsOf(path);
+    await rest.answer({ incoming, outgoing, path, endpoints, search: searchParams, context: known, headers });
     return RESPONSE_ALREADY_SENT;
   });
 

@@ -32,11 +32,21 @@ const onceATurn = (write: (lines: string) => void): DestinationStream => {
   };
 };
 
+/** The time of a line. In one millisecond a busy server writes several. */
+const createTimestamp = (): (() => string) => {
+  let [at, text] = [0, ''];
+  return () => {
+    const now = Date.now();
+    if (now !== at) [at, text] = [now, `,"time":"${new Date(now).toISOString()}"`];
+    return text;
+  };
+};
+
 /** One line of JSON for each event, on standard output; never a body, a cookie or a password. */
 export const createLog = (level: LogLevel, fd = STANDARD_OUTPUT): Logger => {
   const output = destination({ fd, sync: true, maxLength: MOST_WAITING_BYTES });
   // Where the log lies on a full disk, who reads is answered all the same; the lines wait for room.
   output.on('error', () => undefined);
   const gathered = onceATurn(lines => void output.write(lines));
-  return pino({ level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` }, gathered);
+  return pino({ level, base: null, timestamp: createTimestamp() }, gathered);
 };

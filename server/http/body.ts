@@ -77,6 +77,9 @@ export const checkShape = (json: string): void => {
   }
 };
 
+/** A text as short as this cannot hold what `checkShape` refuses. */
+export const isWorthChecking = (text: string): boolean => text.length > MAX_JSON_DEPTH;
+
 const parse = (text: string): unknown => {
   checkShape(text);
   try {

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 import { clientAddress, isTrusted } from '../network.ts';
-import { deviceIn } from './device.ts';
 
 /** Where a request comes from, as far as we can believe it. */
 export type Client = {
   address: string;
   /** Whether its user's browser speaks https. */ isHttps: boolean;
-  /** As 'Chrome · Windows', where it says so. */ device: string | null;
+  userAgent: string | undefined;
 };
 
 const first = (header: string | string[] | undefined): string | undefined =>
@@ -38,10 +37,7 @@ export const createClientOf = ({ publicUrl, trustedProxies }: Pick<Config, 'publ
         isAlwaysHttps ||
         'encrypted' in socket ||
         (isProxied && first(headers['x-forwarded-proto'])?.toLowerCase() === 'https'),
-      // Few calls ask.
-      get device() {
-        return deviceIn(headers['user-agent']);
-      },
+      userAgent: headers['user-agent'],
     };
   };
 };

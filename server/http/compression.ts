@@ -37,6 +37,7 @@ const mayCompress = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method === 'GET' && !(API.test(url) && headers['sec-fetch-site'] === 'cross-site');
 
 type Head = Record<string, number | string | string[] | undefined>;
+type TextHead = Record<string, string | string[]> & { vary?: string };
 const valueIn = (head: OutgoingHttpHeaders, response: ServerResponse, name: string): string => {
   const key = Object.keys(head).find(own => own.toLowerCase() === name);
   return String((key === undefined ? response.getHeader(name) : head[key]) ?? '');
@@ -56,29 +57,37 @@ const without = (head: OutgoingHttpHeaders, names: readonly string[]): Head =>
 /** The head of an answer that another client may get in another coding. */
 const varying = (head: OutgoingHttpHeaders, response: ServerResponse): Head => ({
   ...without(head, ['vary', 'content-length']),
-  Vary: [valueIn(head, response, 'vary'), 'Accept-Encoding'].filter(Boolean).join(', '),
+  vary: [valueIn(head, response, 'vary'), 'Accept-Encoding'].filter(Boolean).join(', '),
 });
 
-const sendWhole = (response: ServerResponse, head: Head, encoding: Encoding | undefined, bytes: Buffer): void => {
-  const body = encoding ? ENCODERS[encoding](bytes) : bytes;
+const bytesOf = (chunk: unknown): Buffer =>
+  typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array);
+
+const sendWhole = (
+  response: ServerResponse,
+  head: Head,
+  encoding: Encoding | undefined,
+  text: string | Buffer,
+): void => {
+  const body = encoding ? ENCODERS[encoding](bytesOf(text)) : text;
   const coding = encoding && { 'Content-Encoding': encoding };
-  response.writeHead(200, { ...head, ...coding, 'Content-Length': body.length }).end(body);
+  response.writeHead(200, { ...head, ...coding, 'Content-Length': Buffer.byteLength(body) }).end(body);
 };
 
 /**
  * Sends a whole text, compressed as its client asked.
- * @param head without the length.
+ * @param head without the length; what it varies by under `vary`.
  */
-export const sendText = (response: ServerResponse, status: number, head: OutgoingHttpHeaders, text: string): void => {
+export const sendText = (response: ServerResponse, status: number, head: TextHead, text: string): void => {
   const { req: request } = response;
   const length = Buffer.byteLength(text);
-  if (mayCompress(request) && isWorthIt(status, length, head, response))
-    sendWhole(response, varying(head, response), encodingIn(request.headers['accept-encoding']), Buffer.from(text));
-  else response.writeHead(status, { ...head, 'Content-Length': length }).end(text);
+  if (status !== 200 || length <= SMALLEST || !mayCompress(request))
+    response.writeHead(status, { ...head, 'Content-Length': length }).end(text);
+  else {
+    const vary = head.vary === undefined ? 'Accept-Encoding' : `${head.vary}, Accept-Encoding`;
+    sendWhole(response, { ...head, vary }, encodingIn(request.headers['accept-encoding']), text);
+  }
 };
-
-const bytesOf = (chunk: unknown): Buffer =>
-  typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array);
 
 /**
  * Makes a response compress itself, as its client asked, where its sender does not. A mount writes a head with the

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from './compression.ts';
 import type { Entrance } from './entrance.ts';
 import type { createRestMount } from './rest/mount.ts';
+import type { Endpoint } from './rest/paths.ts';
 import type { createRpcMount } from './rpc.ts';
 
 type Mounts = { rest: ReturnType<typeof createRestMount>; rpc: ReturnType<typeof createRpcMount> };
@@ -13,6 +14,10 @@ const REST_PATH = /^\/api(?:\/\w[\w.,-]*)+$/;
 const QUERY = /^[\x21\x22\x24-\x7e]*$/;
 /** A name or an address of version 4, as nearly every client gives it; Hono's adapter judges all others. */
 const HOST = /^[a-z0-9._-]+(?::[1-9]\d{1,3}|:[1-5]\d{4})?$/;
+
+const NO_SEARCH = new URLSearchParams();
+/** @property endpoints of a REST path. */
+type Found = { path: string; search: string; endpoints: readonly Endpoint[] | undefined };
 
 /** Whether nothing of a request is still to be read, or to be thrown away, when it is answered. */
 const isWithoutBody = ({ method, headers }: IncomingMessage): boolean =>
@@ -28,18 +33,19 @@ const sendResponse = async (outgoing: ServerResponse, response: Response): Promi
  * routes and middleware costs more than most procedures do.
  */
 export const createDirect = (entrance: Entrance, { rest, rpc }: Mounts) => {
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse, path: string, search: string) => {
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse, { path, search, endpoints }: Found) => {
     const { method = 'GET' } = incoming;
     const known = entrance.enter(incoming);
     const { context, headers } = known;
     try {
       await entrance.admit(known, { incoming, outgoing, method, path, pathname: path });
-      if (path.startsWith(API))
+      if (endpoints)
         await rest.answer({
           incoming,
           outgoing,
           path: path.slice(API.length),
-          search: new URLSearchParams(search),
+          endpoints,
+          search: search === '' ? NO_SEARCH : new URLSearchParams(search),
           context,
           headers,
         });
@@ -62,8 +68,10 @@ export const createDirect = (entrance: Entrance, { rest, rpc }: Mounts) => {
     const mark = url.indexOf('?');
     const path = mark === -1 ? url : url.slice(0, mark);
     const search = mark === -1 ? '' : url.slice(mark + 1);
-    const isServed = RPC_PATH.test(path) || (REST_PATH.test(path) && rest.knows(path.slice(API.length)));
-    return isServed && QUERY.test(search) ? answer(incoming, outgoing, path, search) : undefined;
+    if (!QUERY.test(search)) return undefined;
+    if (RPC_PATH.test(path)) return answer(incoming, outgoing, { path, search, endpoints: undefined });
+    const endpoints = REST_PATH.test(path) ? rest.endpointsOf(path.slice(API.length)) : [];
+    return endpoints.length > 0 ? answer(incoming, outgoing, { path, search, endpoints }) : undefined;
   };
 
   return {

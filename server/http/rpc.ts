@@ -4,7 +4,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { isCalledAlone, MAX_BATCH_SIZE } from '../common/batches.schema.ts';
 import { AppError } from '../errors.ts';
 import type { Context } from '../trpc/context.ts';
-import { checkShape, readText } from './body.ts';
+import { checkShape, isWorthChecking, readText } from './body.ts';
 import type { LightResponse } from './light-answer.ts';
 
 const ENDPOINT = '/trpc';
@@ -68,7 +68,7 @@ const readInput = async ({ incoming, search }: RpcRequest): Promise<string | und
     checkShape(body);
     return body;
   }
-  if (search !== '') checkShape(new URLSearchParams(search).get('input') ?? '');
+  if (isWorthChecking(search)) checkShape(new URLSearchParams(search).get('input') ?? '');
   return undefined;
 };
 

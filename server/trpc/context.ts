@@ -8,6 +8,7 @@ import type { Machine } from '../features/health/machine-metrics.ts';
 import type { TokenScope } from '../features/tokens/tokens.schema.ts';
 import { admit } from '../features/tokens/tokens.service.ts';
 import type { Client } from '../http/client.ts';
+import { deviceIn } from '../http/device.ts';
 import type { Call } from '../metrics/metrics.ts';
 import type { Live } from '../live/live.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -95,7 +96,7 @@ export const createContext = (services: Services, { cookie, bearer, client }: Re
     sessions,
     address: client.address,
     get device() {
-      return client.device;
+      return deviceIn(client.userAgent);
     },
     cookies: bearer === undefined ? cookie : undefined,
     replyHeaders,

@@ -9,12 +9,13 @@ import { sendText } from '../compression.ts';
 import { type AnsweredFile, createHandlers, parsedRequest, type ParsedRequest } from './handlers.ts';
 import { claimFor, REPLAYED } from './idempotency.ts';
 import { forbidCoercion } from './no-coercion.ts';
-import { createEndpointsOf } from './paths.ts';
+import { createEndpointsOf, type Endpoint } from './paths.ts';
 
 export type RestRequest = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   path: string;
+  /** Of the path. */ endpoints: readonly Endpoint[];
   search: URLSearchParams;
   context: Context;
   /** What every answer carries. */ headers: Record<string, string>;
@@ -102,9 +103,8 @@ export const createRestMount = (router: AnyTRPCRouter, report: (error: TRPCError
   const handlerOf = createHandlers(router, report);
 
   const answer = async (request: RestRequest): Promise<void> => {
-    const { incoming, outgoing, path, search, context } = request;
+    const { incoming, outgoing, path, endpoints, search, context } = request;
     try {
-      const endpoints = endpointsOf(path);
       const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
       if (endpoints.length === 0) throw new AppError('notFound');
       const endpoint = endpoints.find(each => each.method === method);
@@ -135,8 +135,5 @@ export const createRestMount = (router: AnyTRPCRouter, report: (error: TRPCError
     }
   };
 
-  /** Whether a path is documented, under whatever method. */
-  const knows = (path: string): boolean => endpointsOf(path).length > 0;
-
-  return { answer, knows };
+  return { answer, endpointsOf };
 };

@@ -63,12 +63,15 @@ const valuesOf = (route: Route, segments: readonly string[]): PathValues => {
   return Object.fromEntries(encoded) as PathValues;
 };
 
+/** Every path begins with the name of a feature: few routes share it and have as many segments. */
+const groupOf = (segments: readonly string[]): string => `${segments.length} ${segments[0]}`;
+
 /** The endpoints of a path, in the order of their declaration; none for an unknown path. */
 export const createEndpointsOf = (router: AnyTRPCRouter) => {
-  const routesOfLength = Map.groupBy(routesOf(router), ({ segments }) => segments.length);
+  const groups = Map.groupBy(routesOf(router), ({ segments }) => groupOf(segments));
   const find = (path: string): Endpoint[] => {
     const segments = segmentsOf(path);
-    const found = (routesOfLength.get(segments.length) ?? []).filter(route => matches(route, segments));
+    const found = (groups.get(groupOf(segments)) ?? []).filter(route => matches(route, segments));
     return found.map(route => ({
       name: route.name,
       method: route.method,
