@@ -1,4 +1,4 @@
-import { and, eq, ne, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { courses } from './schema/courses.ts';
 import { isTaughtBy } from './taught-by.ts';
 
@@ -18,3 +18,13 @@ export const inScope = ({ professorId, courseId }: Scope | GivenScope): SQL | un
     professorId === undefined ? undefined : isTaughtBy(professorId),
     courseId === undefined ? undefined : eq(courses.id, courseId),
   );
+
+/** The ids of the courses in the scope, from indexes alone: to be the list of an `in`. */
+export const courseIdsIn = ({ professorId, courseId }: Scope | GivenScope): SQL => {
+  const one = courseId === undefined ? sql`` : sql` and own.id = ${courseId}`;
+  if (professorId === undefined) return sql`select own.id from courses own where own.status <> 'inactive'${one}`;
+  return sql`select own.id from courses own
+    where own.professor_id = ${professorId} and own.status <> 'inactive'${one}
+    union all select own.id from course_authors ca join courses own on own.id = ca.course_id
+    where ca.user_id = ${professorId} and own.status <> 'inactive'${one}`;
+};

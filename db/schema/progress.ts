@@ -46,7 +46,13 @@ export const enrollments = table(
       enrollment.createdAt,
     ),
     index('enrollments_activity').on(enrollment.lastActivityAt),
-    index('enrollments_course_activity').on(enrollment.courseId, enrollment.lastActivityAt),
+    // With what tells whether that was more than to enroll, and whether the course was finished since.
+    index('enrollments_course_activity').on(
+      enrollment.courseId,
+      enrollment.lastActivityAt,
+      enrollment.createdAt,
+      enrollment.completedAt,
+    ),
     check('enrollments_completed_never_negative', sql`${enrollment.completedLessons} >= 0`),
     check('enrollments_rating_in_stars', sql`${enrollment.rating} between 1 and 5`),
   ],

@@ -1338,7 +1338,7 @@ CREATE UNIQUE INDEX "course_unlocks_once" ON "course_unlocks" USING btree ("enro
 CREATE UNIQUE INDEX "enrollments_student_course" ON "enrollments" USING btree ("student_id","course_id");--> statement-breakpoint
 CREATE INDEX "enrollments_course" ON "enrollments" USING btree ("course_id","completed_lessons","student_id","last_activity_at","completed_at","rating","paid_cents","created_at");--> statement-breakpoint
 CREATE INDEX "enrollments_activity" ON "enrollments" USING btree ("last_activity_at");--> statement-breakpoint
-CREATE INDEX "enrollments_course_activity" ON "enrollments" USING btree ("course_id","last_activity_at");--> statement-breakpoint
+CREATE INDEX "enrollments_course_activity" ON "enrollments" USING btree ("course_id","last_activity_at","created_at","completed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "lesson_openings_once" ON "lesson_openings" USING btree ("enrollment_id","lesson_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "lesson_progress_once" ON "lesson_progress" USING btree ("enrollment_id","lesson_id");--> statement-breakpoint
 CREATE INDEX "lesson_progress_lesson" ON "lesson_progress" USING btree ("lesson_id");--> statement-breakpoint

@@ -287,7 +287,7 @@ CREATE TABLE `enrollments` (
 CREATE UNIQUE INDEX `enrollments_student_course` ON `enrollments` (`student_id`,`course_id`);--> statement-breakpoint
 CREATE INDEX `enrollments_course` ON `enrollments` (`course_id`,`completed_lessons`,`student_id`,`last_activity_at`,`completed_at`,`rating`,`paid_cents`,`created_at`);--> statement-breakpoint
 CREATE INDEX `enrollments_activity` ON `enrollments` (`last_activity_at`);--> statement-breakpoint
-CREATE INDEX `enrollments_course_activity` ON `enrollments` (`course_id`,`last_activity_at`);--> statement-breakpoint
+CREATE INDEX `enrollments_course_activity` ON `enrollments` (`course_id`,`last_activity_at`,`created_at`,`completed_at`);--> statement-breakpoint
 CREATE TABLE `lesson_openings` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`enrollment_id` integer NOT NULL,

@@ -3,12 +3,10 @@ import type { Read } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { courseDays, courseMonths } from '../../../db/schema/course-days.ts';
-import { inScope, type GivenScope, type Scope } from '../../../db/scope.ts';
+import { courseIdsIn, inScope, type GivenScope, type Scope } from '../../../db/scope.ts';
 import type { Parts } from './periods.ts';
 
 type Counted = typeof courseDays | typeof courseMonths;
-
-const idsOf = (condition: SQL | undefined): SQL => sql`(select ${courses.id} from ${courses} where ${condition})`;
 
 const given = (name: string) => sql.placeholder(name);
 
@@ -54,8 +52,8 @@ const byKind = <Statement>(make: (kind: Kind, name: string) => Statement): ((kin
  */
 const isReported = ({ courseId }: Counted, kind: Kind): SQL =>
   kind.isOfProfessor || kind.isOfCourse
-    ? sql`${courseId} in ${idsOf(inScope(scopeOf(kind)))}`
-    : sql`${courseId} not in ${idsOf(eq(courses.status, 'inactive'))}`;
+    ? sql`${courseId} in (${courseIdsIn(scopeOf(kind))})`
+    : sql`${courseId} not in (select own.id from courses own where own.status = 'inactive')`;
 
 /** drizzle ignores an empty `or`, which would match every day. */
 const isWithin = ({ days }: Kind): SQL =>

@@ -53,8 +53,11 @@ export const getReport = async (
     findCourseTotals(db.read, scope, byMonths(now)),
   ]);
   if (courseId !== undefined && courses.length === 0) throw new AppError('courseNotFound');
-  const enrolled = courses.reduce((sum, { students }) => sum + students, 0);
-  const studentProgress = await listStudentProgress(db, scope, since, STUDENTS_REPORTED, enrolled);
+  const counted = {
+    enrolled: courses.reduce((sum, { students }) => sum + students, 0),
+    active: courses.reduce((sum, { activeStudents }) => sum + activeStudents, 0),
+  };
+  const studentProgress = await listStudentProgress(db, scope, since, STUDENTS_REPORTED, counted);
   const happenedIn = Map.groupBy(courseTotals, total => total.courseId);
   const lessonsOf = new Map(courses.map(({ id, totalLessons }) => [id, totalLessons]));
   const percents = standings.map(group => ({

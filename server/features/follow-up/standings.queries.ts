@@ -4,15 +4,12 @@ import type { Read } from '../../../db/client.ts';
 import { TAUGHT } from '../../../db/derived/counters.ts';
 import { given, prepared } from '../../../db/prepared.ts';
 import { preparedInScope } from '../../../db/prepared-in-scope.ts';
-import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { courseActivity, courseStandings, taughtStudents, totals } from '../../../db/schema/totals.ts';
-import { inScope, type GivenScope, type Scope } from '../../../db/scope.ts';
+import { courseIdsIn, type GivenScope, type Scope } from '../../../db/scope.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
-/** `inScope` for a column with a course id, without reading each course's row. */
-const ofTaught = (courseId: AnyColumn, scope: GivenScope): SQL =>
-  sql`${courseId} in (select ${courses.id} from ${courses} where ${inScope(scope)})`;
+const ofTaught = (courseId: AnyColumn, scope: GivenScope): SQL => sql`${courseId} in (${courseIdsIn(scope)})`;
 
 const standings = preparedInScope('standings', (read, scope) =>
   read
@@ -36,23 +33,31 @@ export type Standing = Awaited<ReturnType<typeof findStandings>>[number];
 
 const summed = (column: AnyColumn) => sql`coalesce(${sum(column)}, 0)`.mapWith(Number);
 
-const enrollmentSums = preparedInScope('enrollment_sums', (read, scope) => {
-  const own = (column: AnyColumn) =>
-    sql`coalesce(sum(case when ${ofTaught(courseStandings.courseId, scope)} then ${column} else 0 end), 0)`.mapWith(
-      Number,
-    );
-  return read
-    .select({
-      all: summed(courseStandings.students),
-      students: own(courseStandings.students),
-      completions: own(courseStandings.completions),
-    })
-    .from(courseStandings);
-});
+const enrollmentSums = preparedInScope('enrollment_sums', (read, scope) =>
+  read
+    .select({ students: summed(courseStandings.students), completions: summed(courseStandings.completions) })
+    .from(courseStandings)
+    .where(ofTaught(courseStandings.courseId, scope)),
+);
 
-/** The number of all enrollments of the school, and of those in a scope how many there are and are completed. */
+/** How many enrollments a scope has, and how many of them are completed. */
 export const countEnrollments = async (read: Read, scope: Scope) =>
-  (await enrollmentSums(read, scope))[0] ?? { all: 0, students: 0, completions: 0 };
+  (await enrollmentSums(read, scope))[0] ?? { students: 0, completions: 0 };
+
+const schoolSize = prepared('school_size', read =>
+  read.select({ enrollments: summed(courseStandings.students) }).from(courseStandings),
+);
+const KEPT_MS = 60_000;
+const kept = new WeakMap<Read, { enrollments: number; until: number }>();
+
+/** About how many enrollments the school has, of the last minute: enough to choose how to look for some of them. */
+export const estimateSchool = async (read: Read, now = Date.now()): Promise<number> => {
+  const known = kept.get(read);
+  if (known && now < known.until) return known.enrollments;
+  const enrollments = (await schoolSize(read))[0]?.enrollments ?? 0;
+  kept.set(read, { enrollments, until: now + KEPT_MS });
+  return enrollments;
+};
 
 export type Active = { students: number; unfinished: number };
 

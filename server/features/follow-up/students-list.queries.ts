@@ -9,24 +9,29 @@ import { inScope, type Scope } from '../../../db/scope.ts';
 import { isTaughtBy } from '../../../db/taught-by.ts';
 import type { SortDirection, StudentSort } from './follow-up.schema.ts';
 import { isWanted, type AnyFilter, type GivenFilter, type StudentFilter } from './student-filter.queries.ts';
-import { countEnrollments, findActive } from './standings.queries.ts';
+import { countEnrollments, estimateSchool, findActive } from './standings.queries.ts';
 import { isActiveSince } from './taught-courses.queries.ts';
 
-/** What is shown of a student. */
+/** What lists show of a student. */
 export const person = {
   id: users.id,
   name: users.fullName,
   email: users.email,
-  phone: users.phone,
   avatarUrl: users.avatarUrl,
   experience: users.experience,
 };
 
-/** What is shown of a student in a course. */
+/** What lists show of a student in a course. */
 export const studentColumns = {
-  enrollment: enrollments,
+  enrollment: {
+    id: enrollments.id,
+    completedLessons: enrollments.completedLessons,
+    completedAt: enrollments.completedAt,
+    lastActivityAt: enrollments.lastActivityAt,
+    createdAt: enrollments.createdAt,
+  },
   student: person,
-  course: { id: courses.id, title: courses.title, professorId: courses.professorId },
+  course: { id: courses.id, title: courses.title },
   totalLessons,
 };
 
@@ -51,7 +56,7 @@ const selectFrom = (read: Read, start: Start, which: SQL | undefined) => {
   return read.select(studentColumns).from(enrollments).crossJoin(courses).crossJoin(users).where(isOne);
 };
 
-/** How many enrollments there are: in the whole school, and of those that are wanted. */
+/** How many enrollments there are: in the whole school, about, and of those that are wanted. */
 export type Sizes = { all: number; wanted: number };
 
 /** Where to begin, to find the first so many: in the order of an index, or with what is wanted, to sort it. */
@@ -200,7 +205,7 @@ export const findStudentsAfter = (
 const countFollowed = (read: Read, filter: StudentFilter & { professorId: number }): Promise<number> =>
   countWhere(read, and(isWanted(filter), not(isTaughtBy(filter.professorId))));
 
-/** How many students fit, and how many enrollments the school has. */
+/** How many students fit, and about how many enrollments the school has. */
 export const countStudents = async (read: Read, filter: StudentFilter): Promise<Sizes> => {
   const { followed, professorId, ...rest } = filter;
   const { all, wanted } = await countOwn(read, { professorId, ...rest });
@@ -209,7 +214,7 @@ export const countStudents = async (read: Read, filter: StudentFilter): Promise<
 };
 
 const countOwn = async (read: Read, filter: StudentFilter): Promise<Sizes> => {
-  const { all, students, completions } = await countEnrollments(read, filter);
+  const [all, { students, completions }] = await Promise.all([estimateSchool(read), countEnrollments(read, filter)]);
   if (filter.search !== '' || filter.experience) return { all, wanted: await countWhere(read, isWanted(filter)) };
   if (filter.status === undefined) return { all, wanted: students };
   if (filter.status === 'concluído') return { all, wanted: completions };

@@ -27,7 +27,8 @@ export const findStudent = async (read: Read, viewerId: number, enrollmentId: nu
     await read
       .select({
         ...studentColumns,
-        course: { ...studentColumns.course, isCoAuthor: isCoAuthor(viewerId) },
+        student: { ...studentColumns.student, phone: users.phone },
+        course: { ...studentColumns.course, professorId: courses.professorId, isCoAuthor: isCoAuthor(viewerId) },
         certificateCode: certificates.code,
       })
       .from(enrollments)

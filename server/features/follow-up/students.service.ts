@@ -9,7 +9,7 @@ import { scopeOf } from '../courses/scope.ts';
 import { findStudentsSeenSince } from './students-list.queries.ts';
 import { activeSince, toStudent } from './students-list.service.ts';
 import { findStudent, findStudyMinutes, isFollowed } from './students.queries.ts';
-import { countEnrollments, countPeople, findActive, findStandings, type Standing } from './standings.queries.ts';
+import { countPeople, estimateSchool, findActive, findStandings, type Standing } from './standings.queries.ts';
 import { countReviews } from './reviews.queries.ts';
 import { findCourseTitles, findTaughtCourses } from './taught-courses.queries.ts';
 import { findAttemptsOf, findLessonsOf } from './studied.queries.ts';
@@ -58,12 +58,21 @@ export const averageTimeToCompleteOf = ({
   completions === 0 ? null : Math.round((10 * daysToComplete) / completions) / 10;
 
 /**
- * The students with activity since then, latest first, each with the minutes of their completed lessons: of so many
- * enrollments in the scope.
+ * The students with activity since then, latest first, each with the minutes of their completed lessons.
+ * @param most how many at the most.
+ * @param counted how many enrollments the scope has, and in how many of them there was activity.
  */
-export const listStudentProgress = async (db: Db, scope: Scope, since: Date, limit: number, wanted: number) => {
-  const { all } = await countEnrollments(db.read, scope);
-  const rows = await findStudentsSeenSince(db.read, scope, since, limit, { all, wanted });
+export const listStudentProgress = async (
+  db: Db,
+  scope: Scope,
+  since: Date,
+  most: number,
+  counted: { enrolled: number; active: number },
+) => {
+  const limit = Math.min(most, counted.active);
+  if (limit === 0) return [];
+  const sizes = { all: await estimateSchool(db.read), wanted: counted.enrolled };
+  const rows = await findStudentsSeenSince(db.read, scope, since, limit, sizes);
   const minutes = new Map(
     (
       await findStudyMinutes(
