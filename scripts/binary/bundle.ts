@@ -74,8 +74,8 @@ const withoutTables: Plugin = {
 /**
  * Where tRPC asks more of the machine at each call than the call itself. It comes compiled for engines that cannot
  * spread objects, and spreads some ten; it joins the request's signal with one of its own, by weak references that the
- * collector has to follow, though only subscriptions would end by it, and we have none; and it answers by the web's
- * `Response`, of which our mount takes the text.
+ * collector has to follow, though only subscriptions would end by it, and we have none; and it reads the web's `URL` and
+ * answers by its `Response`, where our mount has both in parts.
  */
 const LIGHTER: readonly [written: RegExp, lighter: string][] = [
   [
@@ -88,7 +88,7 @@ const lighterTrpc = (root: string): Plugin => ({
   name: 'lighter-trpc',
   setup: ({ onLoad, onEnd }) => {
     const found = new Set<RegExp>();
-    const lightAnswer = JSON.stringify(join(root, 'server', 'http', 'light-answer.ts'));
+    const lightWeb = JSON.stringify(join(root, 'server', 'http', 'light-web.ts'));
     onLoad({ filter: /[/\\]@trpc[/\\]server[/\\]dist[/\\].+\.mjs$/ }, ({ path }) => {
       let contents = readFileSync(path, 'utf8');
       for (const [written, lighter] of LIGHTER) {
@@ -96,7 +96,7 @@ const lighterTrpc = (root: string): Plugin => ({
         contents = contents.replace(written, lighter);
       }
       if (/\bnew Headers\(/.test(contents))
-        contents += `\nimport { LightHeaders as Headers, LightResponse as Response } from ${lightAnswer};`;
+        contents += `\nimport { LightHeaders as Headers, LightResponse as Response, LightUrl as URL } from ${lightWeb};`;
       return { contents, loader: 'js' };
     });
     onEnd(() => ({

@@ -5,7 +5,7 @@ import { isCalledAlone, MAX_BATCH_SIZE } from '../common/batches.schema.ts';
 import { AppError } from '../errors.ts';
 import type { Context } from '../trpc/context.ts';
 import { checkShape, isWorthChecking, readText } from './body.ts';
-import type { LightResponse } from './light-answer.ts';
+import type { LightResponse } from './light-web.ts';
 
 const ENDPOINT = '/trpc';
 const START = `${ENDPOINT}/`;

@@ -4,7 +4,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import { isLocked, mayEdit, mayOwn, mayRead, mayStudy } from './courses.policy.ts';
 import { accessEnd, isFree } from '../progress/access.policy.ts';
 import { isUnlocked } from '../progress/course-path.ts';
-import { getStudied, type Studied } from '../progress/progress.service.ts';
+import { getCompleted } from '../progress/progress.service.ts';
 import {
   findCatalogue,
   findCoAuthors,
@@ -42,13 +42,13 @@ export const listCatalogue = async (db: Db, viewer: Viewer, filter: CatalogueFil
 export const getCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
   const row = await getReadable(db, viewer, courseId);
   const editable = mayEdit(viewer, row.course);
-  const [coAuthors, headings, done, followed] = await Promise.all([
+  const [coAuthors, headings, completed, followed] = await Promise.all([
     findCoAuthors(db.read, courseId),
     findLessonHeadings(db.read, courseId),
-    getStudied(db, row.enrollment?.id),
+    getCompleted(db, row.enrollment?.id),
     editable || (viewer.role === 'professor' && isOfClassOf(db.read, courseId, viewer.id)),
   ]);
-  return toCourse(viewer, row, headings, done, { coAuthors, editable, followed });
+  return toCourse(viewer, row, headings, completed, { coAuthors, editable, followed });
 };
 
 /** The course's row, if it is visible to the viewer. */
@@ -140,7 +140,7 @@ const toCourse = (
   viewer: Viewer,
   row: CourseRow,
   headings: Course['lessons'],
-  done: Studied,
+  completed: ReadonlySet<number>,
   { coAuthors, editable, followed }: Pick<Course, 'coAuthors' | 'editable' | 'followed'>,
 ): Course => {
   const { course } = row;
@@ -149,7 +149,7 @@ const toCourse = (
   const studies = mayStudy(viewer, course, row.enrollment, now);
   const path = headings.filter(lesson => lesson.active).map(({ id }) => ({ lessonId: id, quizId: null }));
   const opens = ({ id }: { id: number }): boolean =>
-    studies && (viewer.role !== 'student' || isUnlocked(path, done, id));
+    studies && (viewer.role !== 'student' || isUnlocked(path, { lessons: completed }, id));
   return {
     ...toCatalogueCourse(viewer, row, now),
     status: course.status,

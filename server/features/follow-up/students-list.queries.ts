@@ -137,9 +137,9 @@ export const givenIn = (filter: StudentFilter): GivenFilter => ({
 /** Words and levels are as many as there are people who ask: their statements are not kept. */
 const isKept = ({ search, experience }: StudentFilter): boolean => search === '' && experience === undefined;
 
-type Wanted = { start: Start; which: (filter: AnyFilter) => SQL | undefined; order: SQL[] };
+type Wanted = { start: Start; which: (filter: AnyFilter) => SQL | undefined; order: () => SQL[] };
 const preparedPage = (name: string, filter: StudentFilter, { start, which, order }: Wanted) =>
-  prepared(name, read => pageFrom(read, start, which(givenIn(filter)), order, GIVEN));
+  prepared(name, read => pageFrom(read, start, which(givenIn(filter)), order(), GIVEN));
 const kept = new Map<string, ReturnType<typeof preparedPage>>();
 
 /** One page, by a statement that is prepared for its kind of filter and order. */
@@ -163,11 +163,11 @@ export const findStudents = (
   { page, pageSize }: { page: number; pageSize: number },
   sizes: Sizes,
 ): Promise<StudentRow[]> => {
-  const wanted = { start: startOf(order.sort, sizes, page * pageSize), which: isWanted, order: orderOf(order) };
+  const wanted = { start: startOf(order.sort, sizes, page * pageSize), which: isWanted, order: () => orderOf(order) };
   const range = { limit: pageSize, offset: (page - 1) * pageSize };
   return isKept(filter)
     ? keptPage(read, { filter, name: `students_${order.sort}_${order.direction}`, ...range }, wanted)
-    : pageFrom(read, wanted.start, isWanted(filter), wanted.order, range).execute();
+    : pageFrom(read, wanted.start, isWanted(filter), wanted.order(), range).execute();
 };
 export type StudentRow = Awaited<ReturnType<typeof selectStudents>>[number];
 
@@ -185,7 +185,7 @@ export const findStudentsSeenSince = (
     {
       start: startOf('lastActivity', sizes, limit),
       which: filter => and(inScope(filter), isActiveSince(filter.activeSince)),
-      order: [desc(enrollments.lastActivityAt), desc(enrollments.id)],
+      order: () => [desc(enrollments.lastActivityAt), desc(enrollments.id)],
     },
   );
 

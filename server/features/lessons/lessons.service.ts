@@ -53,7 +53,7 @@ const lessonsFor = async (
   const isUnpaid = (lesson: LessonWithContent): boolean => isOpen(lesson) && !done.rewarded.has(lesson.id);
   const missing =
     studies && enrollment
-      ? await openLessons(db, { studentId: viewer.id, enrollmentId: enrollment.id }, shown.filter(isUnpaid), now)
+      ? await openLessons(db, { ...viewer, enrollmentId: enrollment.id }, shown.filter(isUnpaid), now)
       : NONE;
   return shown.map(lesson => toLesson(lesson, depth, { ...done, missing }, isOpen(lesson)));
 };

@@ -21,27 +21,30 @@ const passedQuizzes = prepared('passed_quizzes', read =>
 );
 
 const countOf = (is: SQL) => sql`sum(case when ${is} then 1 else 0 end)`.mapWith(Number);
+const NONE = sql`0`.mapWith(Number);
 const waitingAnswers = countOf(isNull(quizAnswers.correct));
 /** As `pointsOf` in grading.ts counts them. */
 const reachedPoints =
   sql`sum(coalesce(${quizAnswers.points}, case when ${quizAnswers.correct} then 10 else 0 end))`.mapWith(Number);
-const waitingAttempts = prepared('waiting_attempts', read =>
-  read
-    .select({
-      quizId: quizAttempts.quizId,
-      points: reachedPoints,
-      waiting: waitingAnswers,
-      total: count(),
-    })
+/** The attempts that have not passed and contain ungraded answers; after them each passed quiz, with a total of 0. */
+const quizStandings = prepared('quiz_standings', read => {
+  const isOwn = eq(quizAttempts.enrollmentId, sql.placeholder('enrollmentId'));
+  const passed = { quizId: quizAttempts.quizId, points: NONE, waiting: NONE, total: NONE };
+  const figures = { points: reachedPoints, waiting: waitingAnswers, total: count() };
+  return read
+    .select({ quizId: quizAttempts.quizId, ...figures })
     .from(quizAttempts)
     .innerJoin(quizAnswers, eq(quizAnswers.attemptId, quizAttempts.id))
-    .where(and(eq(quizAttempts.enrollmentId, sql.placeholder('enrollmentId')), eq(quizAttempts.passed, false)))
+    .where(and(isOwn, eq(quizAttempts.passed, false)))
     .groupBy(quizAttempts.id, quizAttempts.quizId)
-    .having(gt(waitingAnswers, 0)),
-);
-
-/** An enrollment's attempts that have not passed and contain ungraded answers. */
-export const findWaitingAttempts = (read: Read, enrollmentId: number) => waitingAttempts(read, { enrollmentId });
+    .having(gt(waitingAnswers, 0))
+    .unionAll(
+      read
+        .selectDistinct(passed)
+        .from(quizAttempts)
+        .where(and(isOwn, eq(quizAttempts.passed, true))),
+    );
+});
 
 const idsOf = (rows: { id: number }[]): Set<number> => new Set(rows.map(row => row.id));
 
@@ -54,16 +57,22 @@ const toRewarded = (completed: { id: number; studiedUntil: Date | null }[], pass
   rewarded: idsOf(completed.filter(({ studiedUntil }) => studiedUntil !== null)),
 });
 
-/** The completed lessons and passed quizzes of an enrollment. */
-export const findDone = async (read: Read, enrollmentId: number): Promise<Rewarded> => {
-  const [lessons, quizzes] = await Promise.all([
+/** The completed lessons and passed quizzes of an enrollment, and the attempts that can still pass by a grade. */
+export const findStudied = async (read: Read, enrollmentId: number) => {
+  const [lessons, standings] = await Promise.all([
     completedLessons(read, { enrollmentId }),
-    passedQuizzes(read, { enrollmentId }),
+    quizStandings(read, { enrollmentId }),
   ]);
-  return toRewarded(lessons, quizzes);
+  const passed = standings.filter(({ total }) => total === 0).map(({ quizId }) => ({ id: quizId }));
+  const attempts = standings.filter(({ total }) => total > 0);
+  return { ...toRewarded(lessons, passed), attempts };
 };
 
-/** Like `findDone`, inside a transaction. */
+/** The lessons of an enrollment that are completed. */
+export const findCompleted = async (read: Read, enrollmentId: number): Promise<ReadonlySet<number>> =>
+  idsOf(await completedLessons(read, { enrollmentId }));
+
+/** The completed lessons and passed quizzes of an enrollment, inside a transaction. */
 export const findDoneInside = async (tx: Tx, enrollmentId: number): Promise<Rewarded> => {
   const lessons = await completedLessons(tx, { enrollmentId });
   return toRewarded(lessons, await passedQuizzes(tx, { enrollmentId }));

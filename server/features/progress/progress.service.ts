@@ -14,12 +14,12 @@ import { findStudyStep, requireUnlocked, type StudiedCourse } from './study-step
 import { hasOpenChapter } from './chapters.queries.ts';
 import {
   countPasses,
-  findDone,
+  findCompleted,
   findDoneInside,
   findOwnEnrollment,
   findPath,
+  findStudied,
   findUnfinished,
-  findWaitingAttempts,
   markCourseCompleted,
   markLessonCompleted,
   setCompletedLessons,
@@ -38,13 +38,14 @@ const NOTHING_STUDIED: Studied = {
 /** The viewer's progress in a course; empty without an enrollment. */
 export const getStudied = async (db: Db, enrollmentId: number | undefined): Promise<Studied> => {
   if (enrollmentId === undefined) return NOTHING_STUDIED;
-  const [done, attempts] = await Promise.all([
-    findDone(db.read, enrollmentId),
-    findWaitingAttempts(db.read, enrollmentId),
-  ]);
+  const { attempts, ...done } = await findStudied(db.read, enrollmentId);
   const waiting = attempts.filter(attempt => standingOf(attempt).waiting && !done.quizzes.has(attempt.quizId));
   return { ...done, waiting: new Set(waiting.map(({ quizId }) => quizId)) };
 };
+
+/** The lessons that the viewer has completed in a course; none without an enrollment. */
+export const getCompleted = async (db: Db, enrollmentId: number | undefined): Promise<ReadonlySet<number>> =>
+  enrollmentId === undefined ? NOTHING_STUDIED.lessons : findCompleted(db.read, enrollmentId);
 
 /**
  * Marks a lesson completed, and pays for it if enough time was spent on it; without that it is completed all the same,

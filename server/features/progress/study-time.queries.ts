@@ -52,9 +52,9 @@ const latestStudy = prepared('latest_study', read =>
     .where(eq(users.id, sql.placeholder('studentId'))),
 );
 
-/** Until when a student's time is paid for by the rewards of lessons; undefined before the first. */
-export const findStudiedUntil = async (read: Read | Tx, studentId: number): Promise<Date | undefined> =>
-  (await latestStudy(read, { studentId }))[0]?.until ?? undefined;
+/** Until when a student's time is paid for by the rewards of lessons; null before the first. */
+export const findStudiedUntil = async (tx: Tx, studentId: number): Promise<Date | null> =>
+  (await latestStudy(tx, { studentId }))[0]?.until ?? null;
 
 const writeStudiedUntil = preparedChange('write_studied_until', tx =>
   tx

@@ -1,6 +1,7 @@
 /** Time is part of work: a lesson pays when its content was there for as long as somebody who works needs. */
 import type { Db, Tx } from '../../../db/client.ts';
 import { storageFaultOf } from '../../../db/storage-faults.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { NOTHING, reward, sumOf, type Reward } from '../ledger/ledger.service.ts';
 import { waitForPay } from '../ledger/pace.service.ts';
 import { secondsNeeded, type Content } from './study-time.ts';
@@ -19,16 +20,11 @@ import { SECOND_MS } from '../../common/time.schema.ts';
  * From when on a student's time counts for a lesson. Time that paid for another lesson does not count again: who opens
  * twenty lessons at once would earn twenty times what one person can.
  */
-const countedFrom = (openedAt: Date, studiedUntil: Date | undefined): number =>
+const countedFrom = (openedAt: Date, studiedUntil: Date | null): number =>
   Math.max(openedAt.getTime(), studiedUntil?.getTime() ?? 0);
 
 /** Whole seconds until the lesson pays. */
-const secondsMissing = (
-  content: Content,
-  openedAt: Date | undefined,
-  studiedUntil: Date | undefined,
-  now: Date,
-): number => {
+const secondsMissing = (content: Content, openedAt: Date | undefined, studiedUntil: Date | null, now: Date): number => {
   const needed = secondsNeeded(content);
   if (needed === 0 || !openedAt) return needed;
   const spent = (now.getTime() - countedFrom(openedAt, studiedUntil)) / SECOND_MS;
@@ -43,15 +39,12 @@ type Sent = Content & { id: number };
  */
 export const openLessons = async (
   db: Db,
-  { studentId, enrollmentId }: { studentId: number; enrollmentId: number },
+  { studiedUntil, enrollmentId }: Pick<Viewer, 'studiedUntil'> & { enrollmentId: number },
   sent: readonly Sent[],
   now: Date,
 ): Promise<ReadonlyMap<number, number>> => {
   if (sent.length === 0) return new Map();
-  const [openings, studiedUntil] = await Promise.all([
-    findOpenings(db.read, enrollmentId),
-    findStudiedUntil(db.read, studentId),
-  ]);
+  const openings = await findOpenings(db.read, enrollmentId);
   const unseen = sent.filter(({ id }) => !openings.has(id)).map(({ id }) => id);
   if (unseen.length > 0) {
     try {

@@ -1,7 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { initTRPC } from '@trpc/server';
 import { expect, test, vi } from 'vitest';
-import { LightHeaders, LightResponse } from '../../server/http/light-answer.ts';
+import { LightHeaders, LightResponse, LightUrl } from '../../server/http/light-web.ts';
 
 test('light headers hold what the real ones do', () => {
   const [light, real] = [new LightHeaders([['Vary', 'a']]), new Headers([['Vary', 'a']])];
@@ -23,10 +23,10 @@ test('tRPC answers by them as by the real ones', async () => {
       throw new Error('não');
     }),
   });
-  const ask = async (path: string) => {
+  const ask = async (req: Request) => {
     const response = await fetchRequestHandler({
       endpoint: '/trpc',
-      req: new Request(`http://localhost/trpc/${path}`),
+      req,
       router: calls,
       responseMeta: () => ({ headers: { 'Set-Cookie': ['a=1', 'b=2'], 'Cache-Control': 'no-store' } }),
     });
@@ -35,10 +35,12 @@ test('tRPC answers by them as by the real ones', async () => {
     return { status, headers: [...headers].toSorted(), text };
   };
   for (const path of ['word', 'mistake', 'none', 'word,mistake?batch=1', 'word,none?batch=1&input=x']) {
-    const real = await ask(path);
+    const request = new Request(`http://localhost/trpc/${path}`);
+    const real = await ask(request);
     vi.stubGlobal('Headers', LightHeaders);
     vi.stubGlobal('Response', LightResponse);
-    const light = await ask(path);
+    vi.stubGlobal('URL', LightUrl);
+    const light = await ask(request);
     vi.unstubAllGlobals();
     expect(light, path).toEqual(real);
   }

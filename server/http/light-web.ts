@@ -1,6 +1,6 @@
 /**
- * What tRPC asks of the web's `Headers` and `Response`, in the bundle, where it gets these in their place: to make the
- * real ones, and to read them again, takes as long as a short call itself.
+ * What tRPC asks of the web's `Headers`, `Response` and `URL`, in the bundle, where it gets these in their place: to make
+ * the real ones, and to read them again, takes as long as a short call itself.
  */
 export class LightHeaders {
   #entries: [name: string, value: string][] = [];
@@ -40,5 +40,23 @@ export class LightResponse {
     this.body = body;
     this.status = status;
     this.headers = headers;
+  }
+}
+
+/** An address that our mount has put together: a host, a path that needs no change, perhaps a search, no fragment. */
+export class LightUrl {
+  readonly pathname: string;
+  readonly #search: string;
+  #params: URLSearchParams | undefined;
+
+  constructor(address: string) {
+    const path = address.indexOf('/', address.indexOf('//') + 2);
+    const mark = address.indexOf('?', path);
+    this.pathname = mark === -1 ? address.slice(path) : address.slice(path, mark);
+    this.#search = mark === -1 ? '' : address.slice(mark + 1);
+  }
+
+  get searchParams(): URLSearchParams {
+    return (this.#params ??= new URLSearchParams(this.#search));
   }
 }
