@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers';
-import type Sqlite from 'better-sqlite3';
+
+type Ask = (...values: unknown[]) => unknown;
+type Statement = { all: Ask; get: Ask; run: Ask };
+/** What is used of a connection of better-sqlite3. */
+export type Reader = { open: boolean; inTransaction: boolean; prepare: (source: string) => Statement };
 
 /**
  * Has what a connection reads in one turn of the event loop read one state of the database. Each statement by itself
  * takes and gives back locks on the file, which takes as long as most reads.
  * @returns a function that lets the next read see the newest state: for the moment in which this process writes.
  */
-export const oneStateATurn = (reader: Sqlite.Database): (() => void) => {
+export const oneStateATurn = (reader: Reader): (() => void) => {
   const prepare = reader.prepare.bind(reader);
   const [begin, commit] = [prepare('BEGIN'), prepare('COMMIT')];
   let hasBegun = false;
@@ -21,7 +25,7 @@ export const oneStateATurn = (reader: Sqlite.Database): (() => void) => {
     hasBegun = true;
     setImmediate(end);
   };
-  reader.prepare = ((source: string) => {
+  reader.prepare = source => {
     const statement = prepare(source);
     const { all, get } = statement;
     return Object.assign(statement, {
@@ -34,6 +38,6 @@ export const oneStateATurn = (reader: Sqlite.Database): (() => void) => {
         return get.apply(statement, values);
       },
     });
-  }) as typeof reader.prepare;
+  };
   return end;
 };

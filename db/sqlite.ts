@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { Db, Read, Tx } from './client.ts';
 import { groupedCommits, type Connection } from './grouped-commits.ts';
 import { notNested } from './not-nested.ts';
-import { oneStateATurn } from './one-state-a-turn.ts';
+import { oneStateATurn, type Reader } from './one-state-a-turn.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
 
@@ -135,7 +135,7 @@ export const openSqlite = (file: string): Db => {
   // What a savepoint may have to take back is kept in memory and not in a file.
   writer.pragma('temp_store = MEMORY');
   const reader = connectSqlite(file, { readonly: true });
-  const letGo = oneStateATurn(reader);
+  const letGo = oneStateATurn(reader as unknown as Reader);
   const { ino } = statSync(file);
   // The reader never writes, so every commit is another connection's, and changes what it sees here.
   const version = reader.prepare('pragma data_version').pluck();

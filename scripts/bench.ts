@@ -1,8 +1,8 @@
 // `npm run bench`: what a call costs the server's processor, and how near that is to the machine's limit, a plain
 // server that reads rows added up beforehand. Limit, REST and RPC are loaded in turn, so that a slow moment of the
-// machine affects all three. Servers and load share one processor where the system lets them be bound to it: on two, the
-// faster a server is, the less often its client sleeps, and to wake a sleeping one costs the server more than a short
-// call. `npm run bench -- me courses` measures some calls.
+// machine affects all three. Servers and load share one processor where the system lets them be bound to it: on two,
+// the faster a server is, the less often its client sleeps, and to wake a sleeping one costs the server more than a
+// short call. `npm run bench -- me courses` measures some calls.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -29,6 +29,9 @@ export const STUDENT_GAMES = 'student_games';
 export const ACCOUNTS = 'accounts:';
 export const TAUGHT = 'taught:';
 export const GAMES_OF = 'games_of:';
+/** The students in programmes of an age group, and with `ALL_AGES` of any. */
+export const YOUTH = 'youth:';
+export const ALL_AGES = '*';
 
 const one: Expression = () => '1';
 const always: Expression = () => '1 = 1';
@@ -55,6 +58,7 @@ const daysToComplete: Expression = (row, dialect) =>
   dialect === 'sqlite'
     ? `coalesce((${row}.completed_at - ${row}.created_at) / 86400000.0, 0)`
     : `coalesce(extract(epoch from (${row}.completed_at - ${row}.created_at)) / 86400.0, 0)::float8`;
+const isInYouth: Expression = row => `(${row}.program_id is not null and ${row}.cancelled_at is null)`;
 const countOf =
   (condition: (row: Row) => string): Expression =>
   row =>
@@ -118,6 +122,36 @@ export const counters: readonly Counter[] = [
     key: { name: row => `'${TAUGHT}' || ${row}.professor_id`, bucket: () => '0', shard: shardBy('student_id') },
     sums: { amount: one },
     own: `name like '${TAUGHT}%'`,
+  },
+  {
+    name: 'count_youth_programs',
+    of: 'bookings',
+    watched: ['program_id', 'category', 'cancelled_at'],
+    into: 'youth_students',
+    counts: isInYouth,
+    key: { user_id: row => `${row}.user_id`, category: row => `coalesce(${row}.category, '')` },
+    sums: { programs: one },
+    own: `category <> '${ALL_AGES}'`,
+  },
+  {
+    name: 'count_all_youth_programs',
+    of: 'bookings',
+    watched: ['program_id', 'cancelled_at'],
+    into: 'youth_students',
+    counts: isInYouth,
+    key: { user_id: row => `${row}.user_id`, category: () => `'${ALL_AGES}'` },
+    sums: { programs: one },
+    own: `category = '${ALL_AGES}'`,
+  },
+  {
+    name: 'count_youth_students',
+    of: 'youth_students',
+    watched: ['programs'],
+    into: 'totals',
+    counts: row => `${row}.programs > 0`,
+    key: { name: row => `'${YOUTH}' || ${row}.category`, bucket: () => '0', shard: shardBy('user_id') },
+    sums: { amount: one },
+    own: `name like '${YOUTH}%'`,
   },
   {
     name: 'count_standings',

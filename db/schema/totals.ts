@@ -117,3 +117,17 @@ export const taughtStudents = table(
     index('taught_students_active').on(taught.professorId, taught.activeAt, taught.courses),
   ],
 );
+
+/** In how many youth programmes somebody is, by age group, and in all of them under `*`. */
+export const youthStudents = table(
+  'youth_students',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    category: text('category').notNull(),
+    programs: int('programs').notNull(),
+  },
+  student => [uniqueIndex('youth_students_once').on(student.userId, student.category)],
+);

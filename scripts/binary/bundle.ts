@@ -74,8 +74,8 @@ const withoutTables: Plugin = {
 /**
  * Where tRPC asks more of the machine at each call than the call itself. It comes compiled for engines that cannot
  * spread objects, and spreads some ten; it joins the request's signal with one of its own, by weak references that the
- * collector has to follow, though only subscriptions would end by it, and we have none; and it reads the web's `URL` and
- * answers by its `Response`, where our mount has both in parts.
+ * collector has to follow, though only subscriptions would end by it, and we have none; and it reads the web's `URL`
+ * and answers by its `Response`, where our mount has both in parts.
  */
 const LIGHTER: readonly [written: RegExp, lighter: string][] = [
   [
@@ -84,6 +84,7 @@ const LIGHTER: readonly [written: RegExp, lighter: string][] = [
   ],
   [/abortSignalsAnyPonyfill\(\[signal, controller\.signal\]\)/, 'controller.signal'],
 ];
+const LIGHT_CLASSES = 'LightHeaders as Headers, LightResponse as Response, LightUrl as URL';
 const lighterTrpc = (root: string): Plugin => ({
   name: 'lighter-trpc',
   setup: ({ onLoad, onEnd }) => {
@@ -95,8 +96,7 @@ const lighterTrpc = (root: string): Plugin => ({
         if (written.test(contents)) found.add(written);
         contents = contents.replace(written, lighter);
       }
-      if (/\bnew Headers\(/.test(contents))
-        contents += `\nimport { LightHeaders as Headers, LightResponse as Response, LightUrl as URL } from ${lightWeb};`;
+      if (/\bnew Headers\(/.test(contents)) contents += `\nimport { ${LIGHT_CLASSES} } from ${lightWeb};`;
       return { contents, loader: 'js' };
     });
     onEnd(() => ({

@@ -1,6 +1,6 @@
 /**
- * What tRPC asks of the web's `Headers`, `Response` and `URL`, in the bundle, where it gets these in their place: to make
- * the real ones, and to read them again, takes as long as a short call itself.
+ * What tRPC asks of the web's `Headers`, `Response` and `URL`, in the bundle, where it gets these in their place: to
+ * make the real ones, and to read them again, takes as long as a short call itself.
  */
 export class LightHeaders {
   #entries: [name: string, value: string][] = [];

@@ -30,6 +30,7 @@ const GROWING = [
   'ledger',
   'week_experience',
   'taught_students',
+  'youth_students',
   'notifications',
   'puzzle_attempts',
   'audit_events',

@@ -55,8 +55,8 @@ const calls: [string, number, () => Promise<number>][] = [
   ["a professor's courses", 1, async () => (await listProfessorCourses(db, professor)).courses.length],
   ['a page of students', 4, async () => (await listStudents(db, professor, StudentsInput.parse({}))).students.length],
   ['statistics', 5, async () => (await getStatistics(db, professor)).totalCourses],
-  ['a report', 10, async () => (await getReport(db, professor, { period: '30d' }, NOW)).courseAnalytics.length],
-  ["a year's report", 13, async () => (await getReport(db, professor, { period: '1y' }, NOW)).courseAnalytics.length],
+  ['a report', 9, async () => (await getReport(db, professor, { period: '30d' }, NOW)).courseAnalytics.length],
+  ["a year's report", 12, async () => (await getReport(db, professor, { period: '1y' }, NOW)).courseAnalytics.length],
   [
     'a page of accounts',
     2,
@@ -70,6 +70,8 @@ test.each(calls)('%s takes %i queries, however much there is to show', async (_,
   let shown = 0;
   for (const courses of [1, 11]) {
     await moreCourses(courses);
+    // What is remembered for a minute is asked now.
+    await call();
     const asked = countingReads(db);
     shown += courses;
     expect(await call()).toBe(shown);

@@ -43,6 +43,7 @@ const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, e
   'ledger.user_id': 'kept without who it was',
   'week_experience.user_id': 'kept without who it was',
   'taught_students.student_id': 'kept without who it was',
+  'youth_students.user_id': 'kept without who it was',
   'achievements.user_id': 'kept without who it was',
   'puzzle_attempts.user_id': 'kept without who it was',
   'puzzle_cards.user_id': 'kept without who it was',

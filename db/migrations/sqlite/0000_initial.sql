@@ -490,6 +490,15 @@ CREATE TABLE `week_experience` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `week_experience_once` ON `week_experience` (`user_id`,`week`);--> statement-breakpoint
 CREATE INDEX `week_experience_ranking` ON `week_experience` (`week`,`experience`,`user_id`);--> statement-breakpoint
+CREATE TABLE `youth_students` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`category` text NOT NULL,
+	`programs` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `youth_students_once` ON `youth_students` (`user_id`,`category`);--> statement-breakpoint
 CREATE TABLE `evaluations` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`position` text NOT NULL,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { classStudents } from '../../../db/schema/classes.ts';
 import { gameMistakes, gameReviews, games } from '../../../db/schema/games.ts';
@@ -9,18 +9,20 @@ type Which = { classId: number; since: Date };
 /** The games that those who are in the class now have ended since then. */
 const ofClass = ({ classId, since }: Which) => and(eq(classStudents.classId, classId), gte(games.createdAt, since));
 
-export const countByTheme = (read: Read, which: Which) =>
+/** Every mistake of these games: its theme, whose it was, and when the game ended. */
+export const findMistakes = (read: Read, which: Which) =>
   read
     .select({
+      id: gameMistakes.id,
       theme: gameMistakes.theme,
-      mistakes: sql`count(*)`.mapWith(Number),
-      students: sql`count(distinct ${gameMistakes.userId})`.mapWith(Number),
+      userId: gameMistakes.userId,
+      endedAt: games.createdAt,
     })
     .from(classStudents)
     .innerJoin(games, eq(games.userId, classStudents.userId))
     .innerJoin(gameMistakes, eq(gameMistakes.gameId, games.id))
-    .where(ofClass(which))
-    .groupBy(gameMistakes.theme);
+    .where(ofClass(which));
+export type Mistake = Awaited<ReturnType<typeof findMistakes>>[number];
 
 export const countReviewed = async (read: Read, which: Which): Promise<number> =>
   (
@@ -32,23 +34,11 @@ export const countReviewed = async (read: Read, which: Which): Promise<number> =
       .where(and(ofClass(which), eq(gameReviews.status, 'done')))
   )[0]?.games ?? 0;
 
-/** The latest of each theme, with who played. */
-export const findLatest = (read: Read, which: Which, ofEach: number) => {
-  const ranked = read
+/** What is shown of these mistakes. */
+export const findShown = (read: Read, ids: readonly number[]) =>
+  read
     .select({
       id: gameMistakes.id,
-      place: sql<number>`row_number() over (partition by ${gameMistakes.theme}
-        order by ${games.createdAt} desc, ${gameMistakes.id} desc)`.as('place'),
-    })
-    .from(classStudents)
-    .innerJoin(games, eq(games.userId, classStudents.userId))
-    .innerJoin(gameMistakes, eq(gameMistakes.gameId, games.id))
-    .where(ofClass(which))
-    .as('ranked');
-  return read
-    .select({
-      id: gameMistakes.id,
-      theme: gameMistakes.theme,
       gameId: gameMistakes.gameId,
       ply: gameMistakes.ply,
       judgment: gameMistakes.judgment,
@@ -58,12 +48,9 @@ export const findLatest = (read: Read, which: Which, ofEach: number) => {
       userId: gameMistakes.userId,
       fullName: users.fullName,
     })
-    .from(ranked)
-    .innerJoin(gameMistakes, eq(gameMistakes.id, ranked.id))
+    .from(gameMistakes)
     .innerJoin(users, eq(users.id, gameMistakes.userId))
-    .where(lte(ranked.place, ofEach))
-    .orderBy(asc(gameMistakes.theme), asc(ranked.place));
-};
+    .where(inArray(gameMistakes.id, [...ids]));
 
 /** Games of the class in which something was played and that nobody asked to have reviewed. */
 const isUnreviewed = (which: Which) => and(ofClass(which), gt(games.plies, 0), isNull(gameReviews.id));

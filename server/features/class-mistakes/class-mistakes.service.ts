@@ -5,7 +5,14 @@ import type { Live } from '../../live/live.ts';
 import { getClassToChange, getClassToTeach } from '../classes/scope.ts';
 import { queueReviews } from '../game-reviews/game-reviews.service.ts';
 import { inSan } from '../game-reviews/played-game.ts';
-import { countByTheme, countReviewed, countUnreviewed, findLatest, findUnreviewed } from './class-mistakes.queries.ts';
+import {
+  countReviewed,
+  countUnreviewed,
+  findMistakes,
+  findShown,
+  findUnreviewed,
+  type Mistake,
+} from './class-mistakes.queries.ts';
 import {
   DAYS_LOOKED_AT,
   POSITIONS_SHOWN,
@@ -14,13 +21,26 @@ import {
   type ClassPosition,
 } from './class-mistakes.schema.ts';
 
-type Row = Awaited<ReturnType<typeof findLatest>>[number];
+type Row = Awaited<ReturnType<typeof findShown>>[number];
 
-const toPosition = ({ theme: _theme, fen, played, best, ...row }: Row): ClassPosition => ({
+const toPosition = ({ fen, played, best, ...row }: Row): ClassPosition => ({
   ...row,
   fen,
   played: inSan(fen, [played])[0] ?? played,
   best: inSan(fen, best)[0] ?? '',
+});
+
+type Theme = { theme: Mistake['theme']; mistakes: number; students: number; latest: number[] };
+
+/** What is counted of the mistakes with one theme, and the numbers of the latest. */
+const toTheme = ([theme, of]: [Mistake['theme'], Mistake[]]): Theme => ({
+  theme,
+  mistakes: of.length,
+  students: new Set(of.map(({ userId }) => userId)).size,
+  latest: of
+    .toSorted((a, b) => b.endedAt.getTime() - a.endedAt.getTime() || b.id - a.id)
+    .slice(0, POSITIONS_SHOWN)
+    .map(({ id }) => id),
 });
 
 const lately = (now: Date): Date => new Date(now.getTime() - DAYS_LOOKED_AT * DAY_MS);
@@ -37,16 +57,21 @@ export const listClassMistakes = async (
 ): Promise<ClassMistakes> => {
   await getClassToTeach(db.read, viewer, classId);
   const which = { classId, since: lately(now) };
-  const [counts, games, unreviewed, latest] = await Promise.all([
-    countByTheme(db.read, which),
+  const [mistakes, games, unreviewed] = await Promise.all([
+    findMistakes(db.read, which),
     countReviewed(db.read, which),
     countUnreviewed(db.read, which),
-    findLatest(db.read, which, POSITIONS_SHOWN),
   ]);
-  const positions = Map.groupBy(latest, ({ theme }) => theme);
-  const themes = counts
+  const byTheme = [...Map.groupBy(mistakes, ({ theme }) => theme)].map(toTheme);
+  const latest = byTheme.flatMap(theme => theme.latest);
+  const rows = latest.length > 0 ? await findShown(db.read, latest) : [];
+  const shown = new Map(rows.map(row => [row.id, row]));
+  const themes = byTheme
     .toSorted((a, b) => b.mistakes - a.mistakes || b.students - a.students || a.theme.localeCompare(b.theme))
-    .map(({ theme, ...count }) => ({ theme, ...count, positions: (positions.get(theme) ?? []).map(toPosition) }));
+    .map(({ latest: ids, ...theme }) => ({
+      ...theme,
+      positions: ids.flatMap(id => shown.get(id) ?? []).map(toPosition),
+    }));
   return { days: DAYS_LOOKED_AT, games, unreviewed, themes };
 };
 

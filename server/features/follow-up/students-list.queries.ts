@@ -95,17 +95,21 @@ type Range = { limit: number | Placeholder; offset: number | Placeholder };
  * Where rows are sorted, the page is found first, without what its rows show: SQLite would otherwise read that for
  * every student before it sorts them.
  */
-const pageFrom = (read: Read, start: Start, which: SQL | undefined, order: SQL[], { limit, offset }: Range) => {
+const pageFrom = (
+  read: Read,
+  { start, which, order, ofPeople }: { start: Start; which: SQL | undefined; order: SQL[]; ofPeople: boolean },
+  { limit, offset }: Range,
+) => {
   if (start !== 'anywhere')
     return selectFrom(read, start, which)
       .orderBy(...order)
       .limit(limit)
       .offset(offset);
-  const page = read
+  const enrolled = read
     .select({ id: enrollments.id })
     .from(enrollments)
-    .innerJoin(courses, eq(courses.id, enrollments.courseId))
-    .innerJoin(users, eq(users.id, enrollments.studentId))
+    .innerJoin(courses, eq(courses.id, enrollments.courseId));
+  const page = (ofPeople ? enrolled.innerJoin(users, eq(users.id, enrollments.studentId)) : enrolled)
     .where(which)
     .orderBy(...order)
     .limit(limit)
@@ -137,9 +141,15 @@ export const givenIn = (filter: StudentFilter): GivenFilter => ({
 /** Words and levels are as many as there are people who ask: their statements are not kept. */
 const isKept = ({ search, experience }: StudentFilter): boolean => search === '' && experience === undefined;
 
-type Wanted = { start: Start; which: (filter: AnyFilter) => SQL | undefined; order: () => SQL[] };
-const preparedPage = (name: string, filter: StudentFilter, { start, which, order }: Wanted) =>
-  prepared(name, read => pageFrom(read, start, which(givenIn(filter)), order(), GIVEN));
+/** @property ofPeople whether to find the page something of the students themselves must be known. */
+type Wanted = {
+  start: Start;
+  which: (filter: AnyFilter) => SQL | undefined;
+  order: () => SQL[];
+  ofPeople: boolean;
+};
+const preparedPage = (name: string, filter: StudentFilter, { which, order, ...wanted }: Wanted) =>
+  prepared(name, read => pageFrom(read, { ...wanted, which: which(givenIn(filter)), order: order() }, GIVEN));
 const kept = new Map<string, ReturnType<typeof preparedPage>>();
 
 /** One page, by a statement that is prepared for its kind of filter and order. */
@@ -163,11 +173,16 @@ export const findStudents = (
   { page, pageSize }: { page: number; pageSize: number },
   sizes: Sizes,
 ): Promise<StudentRow[]> => {
-  const wanted = { start: startOf(order.sort, sizes, page * pageSize), which: isWanted, order: () => orderOf(order) };
+  const wanted = {
+    start: startOf(order.sort, sizes, page * pageSize),
+    which: isWanted,
+    order: () => orderOf(order),
+    ofPeople: order.sort !== 'lastActivity' || !isKept(filter),
+  };
   const range = { limit: pageSize, offset: (page - 1) * pageSize };
   return isKept(filter)
     ? keptPage(read, { filter, name: `students_${order.sort}_${order.direction}`, ...range }, wanted)
-    : pageFrom(read, wanted.start, isWanted(filter), wanted.order(), range).execute();
+    : pageFrom(read, { ...wanted, which: isWanted(filter), order: wanted.order() }, range).execute();
 };
 export type StudentRow = Awaited<ReturnType<typeof selectStudents>>[number];
 
@@ -186,6 +201,7 @@ export const findStudentsSeenSince = (
       start: startOf('lastActivity', sizes, limit),
       which: filter => and(inScope(filter), isActiveSince(filter.activeSince)),
       order: () => [desc(enrollments.lastActivityAt), desc(enrollments.id)],
+      ofPeople: false,
     },
   );
 

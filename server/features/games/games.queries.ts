@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { GAMES_OF, STUDENT_GAMES } from '../../../db/derived/counters.ts';
 import { hasRole, mayContain } from '../../../db/found-users.ts';
@@ -68,23 +68,22 @@ const savedSince = (since: string | undefined): SQL | undefined =>
 export const findOwnGames = (read: Read, userId: number, { page, mode, since }: OwnGamesInput) =>
   findPage(read, and(eq(games.userId, userId), inMode(mode), savedSince(since)), page, 'newest');
 
-/** Up to this many games are read and sorted faster than found among a million. */
-const FEW_GAMES = 2_000;
-
 const studentsOf = (read: Read, professorId: number) =>
   read
     .select({ id: taughtStudents.studentId })
     .from(taughtStudents)
     .where(eq(taughtStudents.professorId, professorId)) as never;
 
-/** Whether a professor teaches the user, as counted along. */
-const isTaught = (read: Read, professorId: number) =>
-  exists(
-    read
-      .select({ id: taughtStudents.id })
-      .from(taughtStudents)
-      .where(and(eq(taughtStudents.professorId, professorId), eq(taughtStudents.studentId, users.id))) as never,
-  );
+/**
+ * Whether a professor teaches the user, as counted along. For an `exists` SQLite would first go through all that
+ * professors teach, to look less often afterwards; a page looks at few.
+ */
+const isTaught = (professorId: number) =>
+  sql`(select ts.id from ${taughtStudents} ts where ts.professor_id = ${professorId} and ts.student_id = ${users.id})
+    is not null`;
+
+/** The same of a student, beside games from the newest on: as it reads the game too, all users are not gone through. */
+const isStudentOfGame = sql`${users.role} = case when ${games.id} > 0 then 'student' end`;
 
 const sumGames = async (read: Read, whose: SQL | undefined): Promise<number> =>
   (
@@ -99,18 +98,26 @@ export const findStudentGames = async (
   read: Read,
   { professorId, search, page }: { professorId: number | undefined; search: string; page: number },
 ) => {
-  const whose = and(
-    hasRole('student'),
-    search.trim() === '' ? undefined : and(mayContain(search), matches(users.nameSearch, searchPattern(search))),
-    professorId === undefined ? undefined : isTaught(read, professorId),
-  );
-  if (search.trim() !== '') return findPage(read, whose, page, 'anywhere', sumGames(read, whose));
-  const name = professorId === undefined ? STUDENT_GAMES : `${GAMES_OF}${professorId}`;
-  const total = await findTotal(read, name);
-  // The newest games of a professor of few students are far apart among all: then it is better to begin at these.
-  if (professorId === undefined || total >= FEW_GAMES) return findPage(read, whose, page, 'newest', total);
-  const isOwn = inArray(users.id, studentsOf(read, professorId));
-  return findPage(read, and(eq(users.role, 'student'), isOwn), page, 'anywhere', total);
+  const isOwn = professorId === undefined ? undefined : isTaught(professorId);
+  if (search.trim() !== '') {
+    const isFound = and(mayContain(search), matches(users.nameSearch, searchPattern(search)));
+    const whose = and(hasRole('student'), isFound, isOwn);
+    return findPage(read, whose, page, 'anywhere', sumGames(read, whose));
+  }
+  const all = await findTotal(read, STUDENT_GAMES);
+  if (professorId === undefined) return findPage(read, isStudentOfGame, page, 'newest', all);
+  const own = await findTotal(read, `${GAMES_OF}${professorId}`);
+  // Of a professor with few students, more games of others stand between theirs than they have themselves.
+  const fewerFromNewest = page * GAMES_PER_PAGE * all < own * own;
+  return fewerFromNewest
+    ? findPage(read, and(isStudentOfGame, isOwn), page, 'newest', own)
+    : findPage(
+        read,
+        and(eq(users.role, 'student'), inArray(users.id, studentsOf(read, professorId))),
+        page,
+        'anywhere',
+        own,
+      );
 };
 
 /** Whether somebody is in a course or a class of the professor's. */

@@ -5,6 +5,7 @@ import { classes, classProfessors, classStudents } from '../../../db/schema/clas
 import { courses } from '../../../db/schema/courses.ts';
 import { isTaughtBy } from '../../../db/taught-by.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
+import { taughtStudents } from '../../../db/schema/totals.ts';
 
 const taughtInCourses = prepared('taught_in_courses', read =>
   read
@@ -27,10 +28,21 @@ const taughtInClasses = prepared('taught_in_classes', read =>
       ),
     ),
 );
-/** Which of these people a professor teaches: in a course of theirs, or in a class that goes on. Two queries. */
+/** Of these people those who ever were in a course or class of a professor's, as counted along. */
+const everTaught = prepared('ever_taught', read =>
+  read
+    .select({ id: taughtStudents.studentId })
+    .from(taughtStudents)
+    .where(
+      and(eq(taughtStudents.professorId, sql.placeholder('professorId')), isGivenIn(taughtStudents.studentId, 'ids')),
+    ),
+);
+/** Which of these people a professor teaches: in a course of theirs, or in a class that goes on. */
 export const findTaught = async (read: Read, professorId: number, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set();
-  const values = { ids: listOf(ids), professorId };
+  const known = await everTaught(read, { ids: listOf(ids), professorId });
+  if (known.length === 0) return new Set();
+  const values = { ids: listOf(known.map(({ id }) => id)), professorId };
   const found = [await taughtInCourses(read, values), await taughtInClasses(read, values)];
   return new Set(found.flat().map(({ id }) => id));
 };

@@ -1,8 +1,10 @@
-import { and, asc, countDistinct, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { YOUTH } from '../../../db/derived/counters.ts';
 import { bookings } from '../../../db/schema/bookings.ts';
 import { users } from '../../../db/schema/users.ts';
 import { youthPrograms, youthTeachers } from '../../../db/schema/youth.ts';
+import { findTotalsLike } from '../../../db/totals.ts';
 
 /** Programmes with their number of students, and the seat of one viewer (0 for no viewer). */
 const selectPrograms = (read: Read, viewerId: number) =>
@@ -34,26 +36,11 @@ export const findAllPrograms = (read: Read, viewerId: number): Promise<ProgramRo
 export const findProgram = async (read: Read, viewerId: number, programId: number): Promise<ProgramRow | undefined> =>
   (await selectPrograms(read, viewerId).where(eq(youthPrograms.id, programId)))[0];
 
-const isEnrolled = and(isNotNull(bookings.programId), isNull(bookings.cancelledAt), isNull(users.erasedAt));
-
-/** The number of different students enrolled in any programme. */
-export const countStudents = async (read: Read): Promise<number> =>
-  (
-    await read
-      .select({ count: countDistinct(bookings.userId) })
-      .from(bookings)
-      .innerJoin(users, eq(users.id, bookings.userId))
-      .where(isEnrolled)
-  )[0]?.count ?? 0;
-
-/** The number of students enrolled in each age group. */
-export const countByCategory = (read: Read) =>
-  read
-    .select({ category: bookings.category, count: countDistinct(bookings.userId) })
-    .from(bookings)
-    .innerJoin(users, eq(users.id, bookings.userId))
-    .where(isEnrolled)
-    .groupBy(bookings.category);
+/** The number of different students in each age group, and under `ALL_AGES` in any programme. */
+export const countStudents = async (read: Read): Promise<(category: string) => number> => {
+  const totals = await findTotalsLike(read, YOUTH);
+  return category => totals.get(`${YOUTH}${category}`) ?? 0;
+};
 
 const selectTeachers = (read: Read) =>
   read

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ALL_AGES } from '../../../db/derived/counters.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { dayOf } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
@@ -10,7 +11,6 @@ import { toOwnSeat } from '../tournaments/entry.policy.ts';
 import { countInYear } from '../tournaments/tournaments.service.ts';
 import { ageOf, suits } from './youth.policy.ts';
 import {
-  countByCategory,
   countStudents,
   findAllPrograms,
   findProgram,
@@ -42,9 +42,8 @@ const NOBODY = 0;
 /** The youth programmes with their current numbers, and the viewer's own seats. */
 export const getYouth = async (db: Db, viewer: Pick<Viewer, 'id' | 'dateOfBirth'>): Promise<Youth> => {
   const now = new Date();
-  const [students, byCategory, teachers, programs, tournamentsPerYear] = await Promise.all([
+  const [studentsIn, teachers, programs, tournamentsPerYear] = await Promise.all([
     countStudents(db.read),
-    countByCategory(db.read),
     findTeachers(db.read),
     findShownPrograms(db.read, viewer.id),
     countInYear(db.read, now),
@@ -54,11 +53,16 @@ export const getYouth = async (db: Db, viewer: Pick<Viewer, 'id' | 'dateOfBirth'
   const categories = YouthCategory.options.map(category => ({
     category,
     ...CATEGORIES[category],
-    students: byCategory.find(group => group.category === category)?.count ?? 0,
+    students: studentsIn(category),
     suits: suits(category, age),
   }));
   return {
-    summary: { students, categories: categories.length, teachers: teaching.length, tournamentsPerYear },
+    summary: {
+      students: studentsIn(ALL_AGES),
+      categories: categories.length,
+      teachers: teaching.length,
+      tournamentsPerYear,
+    },
     age,
     categories,
     programs: programs.map(row => toProgram(row, now)),
