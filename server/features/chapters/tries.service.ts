@@ -19,7 +19,7 @@ export const listTries = async (db: Db, viewer: Viewer, chapterId: number): Prom
   const chapter = await findChapter(db.read, chapterId);
   if (!chapter) throw new AppError('chapterNotFound');
   const isOfClasses = viewer.role === 'professor' && (await isOthersOfClassOf(db.read, chapter.lessonId, viewer.id));
-  if (!isOfClasses) await db.write(tx => getLessonToEdit(tx, viewer, chapter.lessonId));
+  if (!isOfClasses) await getLessonToEdit(db.read, viewer, chapter.lessonId);
   const tries = await findTries(db.read, chapterId, isOfClasses ? viewer.id : undefined);
   const tree = treeOfChapter(chapter);
   return [...Map.groupBy(tries, ({ path }) => path)]

@@ -9,14 +9,14 @@ type Which = { classId: number; since: Date };
 /** The games that those who are in the class now have ended since then. */
 const ofClass = ({ classId, since }: Which) => and(eq(classStudents.classId, classId), gte(games.createdAt, since));
 
-/** Every mistake of these games: its theme, whose it was, and when the game ended. */
+/** Every mistake of these games: its theme, and whose it was in which game. Later games have higher numbers. */
 export const findMistakes = (read: Read, which: Which) =>
   read
     .select({
       id: gameMistakes.id,
       theme: gameMistakes.theme,
       userId: gameMistakes.userId,
-      endedAt: games.createdAt,
+      gameId: gameMistakes.gameId,
     })
     .from(classStudents)
     .innerJoin(games, eq(games.userId, classStudents.userId))

@@ -38,7 +38,7 @@ const toTheme = ([theme, of]: [Mistake['theme'], Mistake[]]): Theme => ({
   mistakes: of.length,
   students: new Set(of.map(({ userId }) => userId)).size,
   latest: of
-    .toSorted((a, b) => b.endedAt.getTime() - a.endedAt.getTime() || b.id - a.id)
+    .toSorted((a, b) => b.gameId - a.gameId || b.id - a.id)
     .slice(0, POSITIONS_SHOWN)
     .map(({ id }) => id),
 });

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  ne,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { GAMES_OF, STUDENT_GAMES } from '../../../db/derived/counters.ts';
 import { hasRole, mayContain } from '../../../db/found-users.ts';
@@ -75,14 +88,14 @@ const studentsOf = (read: Read, professorId: number) =>
     .where(eq(taughtStudents.professorId, professorId)) as never;
 
 /**
- * Whether a professor teaches the user, as counted along. For an `exists` SQLite would first go through all that
+ * Whether a professor teaches a student, as counted along. For an `exists` SQLite would first go through all whom
  * professors teach, to look less often afterwards; a page looks at few.
  */
-const isTaught = (professorId: number) =>
-  sql`(select ts.id from ${taughtStudents} ts where ts.professor_id = ${professorId} and ts.student_id = ${users.id})
+const isTaught = (professorId: number, studentId: AnyColumn) =>
+  sql`(select ts.id from ${taughtStudents} ts where ts.professor_id = ${professorId} and ts.student_id = ${studentId})
     is not null`;
 
-/** The same of a student, beside games from the newest on: as it reads the game too, all users are not gone through. */
+/** Whether a game is a student's. As the condition reads the game too, all users are not gone through first. */
 const isStudentOfGame = sql`${users.role} = case when ${games.id} > 0 then 'student' end`;
 
 const sumGames = async (read: Read, whose: SQL | undefined): Promise<number> =>
@@ -98,9 +111,9 @@ export const findStudentGames = async (
   read: Read,
   { professorId, search, page }: { professorId: number | undefined; search: string; page: number },
 ) => {
-  const isOwn = professorId === undefined ? undefined : isTaught(professorId);
   if (search.trim() !== '') {
     const isFound = and(mayContain(search), matches(users.nameSearch, searchPattern(search)));
+    const isOwn = professorId === undefined ? undefined : isTaught(professorId, users.id);
     const whose = and(hasRole('student'), isFound, isOwn);
     return findPage(read, whose, page, 'anywhere', sumGames(read, whose));
   }
@@ -109,15 +122,10 @@ export const findStudentGames = async (
   const own = await findTotal(read, `${GAMES_OF}${professorId}`);
   // Of a professor with few students, more games of others stand between theirs than they have themselves.
   const fewerFromNewest = page * GAMES_PER_PAGE * all < own * own;
-  return fewerFromNewest
-    ? findPage(read, and(isStudentOfGame, isOwn), page, 'newest', own)
-    : findPage(
-        read,
-        and(eq(users.role, 'student'), inArray(users.id, studentsOf(read, professorId))),
-        page,
-        'anywhere',
-        own,
-      );
+  if (fewerFromNewest)
+    return findPage(read, and(isStudentOfGame, isTaught(professorId, games.userId)), page, 'newest', own);
+  const isOne = inArray(users.id, studentsOf(read, professorId));
+  return findPage(read, and(eq(users.role, 'student'), isOne), page, 'anywhere', own);
 };
 
 /** Whether somebody is in a course or a class of the professor's. */

@@ -21,9 +21,9 @@ export const findStoredLessons = (read: Read, courseId: number): Promise<StoredL
     .where(and(eq(lessons.courseId, courseId), isNull(lessons.removedAt)))
     .orderBy(asc(lessons.position), asc(lessons.id));
 
-export const findStoredLesson = async (tx: Tx, lessonId: number): Promise<StoredLesson | undefined> =>
+export const findStoredLesson = async (read: Read, lessonId: number): Promise<StoredLesson | undefined> =>
   (
-    await tx
+    await read
       .select()
       .from(lessons)
       .where(and(eq(lessons.id, lessonId), isNull(lessons.removedAt)))

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../db/client.ts';
+import type { Db, Read } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
@@ -12,13 +12,13 @@ import type { CreateLessonInput, ScheduleInput, UpdateLessonInput } from './less
 import { getLesson, listLessons } from '../lessons/lessons.service.ts';
 
 /**
- * The lesson's row for a viewer who may edit it, inside a transaction. @throws AppError 404 for a lesson that is not
- * visible to the viewer, 403 for another owner's.
+ * The lesson's row for a viewer who may edit it; who changes it reads it inside a transaction. @throws AppError 404 for
+ * a lesson that is not visible to the viewer, 403 for another owner's.
  */
-export const getLessonToEdit = async (tx: Tx, viewer: Viewer, lessonId: number): Promise<StoredLesson> => {
-  const lesson = await findStoredLesson(tx, lessonId);
+export const getLessonToEdit = async (read: Read, viewer: Viewer, lessonId: number): Promise<StoredLesson> => {
+  const lesson = await findStoredLesson(read, lessonId);
   if (!lesson) throw new AppError('lessonNotFound');
-  const course = await getCourseAs(tx, viewer, lesson.courseId);
+  const course = await getCourseAs(read, viewer, lesson.courseId);
   if (mayEdit(viewer, course)) return lesson;
   throw new AppError(lesson.active && mayRead(viewer, course, false) ? 'accessDenied' : 'lessonNotFound');
 };
