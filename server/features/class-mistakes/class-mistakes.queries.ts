@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { given, prepared } from '../../../db/prepared.ts';
 import { classStudents } from '../../../db/schema/classes.ts';
 import { gameMistakes, gameReviews, games } from '../../../db/schema/games.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -9,8 +10,7 @@ type Which = { classId: number; since: Date };
 /** The games that those who are in the class now have ended since then. */
 const ofClass = ({ classId, since }: Which) => and(eq(classStudents.classId, classId), gte(games.createdAt, since));
 
-/** Every mistake of these games: its theme, and whose it was in which game. Later games have higher numbers. */
-export const findMistakes = (read: Read, which: Which) =>
+const mistakes = prepared('class_mistakes', read =>
   read
     .select({
       id: gameMistakes.id,
@@ -21,7 +21,12 @@ export const findMistakes = (read: Read, which: Which) =>
     .from(classStudents)
     .innerJoin(games, eq(games.userId, classStudents.userId))
     .innerJoin(gameMistakes, eq(gameMistakes.gameId, games.id))
-    .where(ofClass(which));
+    .where(
+      and(eq(classStudents.classId, sql.placeholder('classId')), gte(games.createdAt, given('since', games.createdAt))),
+    ),
+);
+/** Every mistake of these games: its theme, and whose it was in which game. Later games have higher numbers. */
+export const findMistakes = (read: Read, which: Which) => mistakes(read, which);
 export type Mistake = Awaited<ReturnType<typeof findMistakes>>[number];
 
 export const countReviewed = async (read: Read, which: Which): Promise<number> =>
