@@ -119,6 +119,7 @@ export const createRpcMount =
       onError: ({ error }) => report(error),
       maxBatchSize: MAX_BATCH_SIZE,
     });
-    const text = typeof response.body === 'string' ? response.body : await (response as Response).text();
-    return { status: response.status, headers: valuesOf(response.headers), text };
+    const { status, headers, body } = response;
+    const text = typeof body === 'string' ? body : await new Response(body).text();
+    return { status, headers: valuesOf(headers), text };
   };

@@ -165,6 +165,7 @@ const NOT_WRITTEN = new Set([
   'users.username_look',
   'users.email_look',
   'youth_programs.key',
+  'youth_students.category',
   'youth_teachers.key',
 ]);
 

@@ -31,17 +31,19 @@ test('tRPC answers by them as by the real ones', async () => {
       responseMeta: () => ({ headers: { 'Set-Cookie': ['a=1', 'b=2'], 'Cache-Control': 'no-store' } }),
     });
     const { status, headers, body } = response;
-    const text = typeof body === 'string' ? body : await response.text();
+    const text = body === null || typeof body === 'string' ? body : await response.text();
     return { status, headers: [...headers].toSorted(), text };
   };
-  for (const path of ['word', 'mistake', 'none', 'word,mistake?batch=1', 'word,none?batch=1&input=x']) {
-    const request = new Request(`http://localhost/trpc/${path}`);
+  const paths = ['word', 'mistake', 'none', 'word,mistake?batch=1', 'word,none?batch=1&input=x'];
+  const urls = paths.map(path => `http://localhost/trpc/${path}`);
+  const requests = [...urls.map(url => new Request(url)), ...urls.map(url => new Request(url, { method: 'HEAD' }))];
+  for (const request of requests) {
     const real = await ask(request);
     vi.stubGlobal('Headers', LightHeaders);
     vi.stubGlobal('Response', LightResponse);
     vi.stubGlobal('URL', LightUrl);
     const light = await ask(request);
     vi.unstubAllGlobals();
-    expect(light, path).toEqual(real);
+    expect(light, `${request.method} ${request.url}`).toEqual(real);
   }
 });

@@ -21,7 +21,7 @@ export const ItemRow = ({ item, onEdit }: { item: ManagedItem; onEdit: () => voi
     <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-4 p-4">
       <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
         <h2 className="font-sans text-lg leading-snug font-semibold">{item.name}</h2>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft *:min-w-0">
           <span>{kindLabels[item.kind].one}</span>
           <Coins value={item.price} />
           {item.discount > 0 && <span>-{item.discount}%</span>}
