@@ -15,3 +15,8 @@ export const isCoAuthor = (userId: Someone) =>
   sql`exists (select 1 from course_authors ca where ca.course_id = courses.id and ca.user_id = ${userId})`.mapWith(
     Boolean,
   );
+
+/** Whether the row of `courses` has co-authors. */
+export const hasCoAuthors = sql`exists (select 1 from course_authors ca where ca.course_id = courses.id)`.mapWith(
+  Boolean,
+);

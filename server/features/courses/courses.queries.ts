@@ -8,10 +8,14 @@ import { courseAuthors, courses, lessons } from '../../../db/schema/courses.ts';
 import { certificates, enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
-import { isCoAuthor } from '../../../db/taught-by.ts';
+import { hasCoAuthors, isCoAuthor } from '../../../db/taught-by.ts';
 import { CATALOGUE_PAGE_SIZE, type Category, type Difficulty } from './courses.schema.ts';
 
-const whole = { ...getTableColumns(courses), isCoAuthor: isCoAuthor(sql.placeholder('viewerId')) };
+const whole = {
+  ...getTableColumns(courses),
+  isCoAuthor: isCoAuthor(sql.placeholder('viewerId')),
+  hasCoAuthors,
+};
 /** What a list shows of a course. */
 const listed = {
   id: whole.id,

@@ -43,7 +43,7 @@ export const getCourse = async (db: Db, viewer: Viewer, courseId: number): Promi
   const row = await getReadable(db, viewer, courseId);
   const editable = mayEdit(viewer, row.course);
   const [coAuthors, headings, completed, followed] = await Promise.all([
-    findCoAuthors(db.read, courseId),
+    row.course.hasCoAuthors ? findCoAuthors(db.read, courseId) : [],
     findLessonHeadings(db.read, courseId),
     getCompleted(db, row.enrollment?.id),
     editable || (viewer.role === 'professor' && isOfClassOf(db.read, courseId, viewer.id)),
