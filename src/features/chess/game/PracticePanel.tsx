@@ -27,7 +27,7 @@ type PracticePanelProps = {
 const headline = ({ match, game, own }: MatchView): { title: string; text?: string } => {
   if (match.status === 'finished') return outcomeText(match);
   if (match.status !== 'playing')
-    return { title: 'Nova partida', text: 'Você joga com as brancas. Cada lado tem 10 minutos.' };
+    return { title: 'Nova partida', text: 'Você joga com as brancas.\nCada lado tem 10 minutos.' };
   if (match.paused) return { title: 'Partida pausada', text: 'Ninguém joga, e os relógios estão parados.' };
   if (turnOf(game) !== own) return { title: 'Vez da IA' };
   const status = statusOf(game);
@@ -69,7 +69,7 @@ export const PracticePanel = ({ view, held, isStudent, wishes, onWish, onStart }
       )}
       <div ref={result} role="status" tabIndex={-1}>
         <h2 className="text-heading">{title}</h2>
-        {text && <p className="mt-1 text-ink-soft">{text}</p>}
+        {text && <p className="mt-1 whitespace-pre-line text-ink-soft">{text}</p>}
       </div>
       <NoticeLine match={match} />
       <SaveNotice match={match} />
