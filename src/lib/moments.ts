@@ -2,11 +2,11 @@
  * Moments in the school's time zone, São Paulo, wherever the reader is. A day is yyyy-mm-dd, a time hh:mm.
  */
 
-const ZONE = 'America/Sao_Paulo';
+import { dateFormat } from './once.ts';
+
 /** Sweden writes '2026-11-21 19:30:00', which is nearly ISO 8601. */
-const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
-const long = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: ZONE,
+const wall = dateFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
+const long = dateFormat('pt-BR', {
   weekday: 'short',
   day: '2-digit',
   month: '2-digit',
@@ -15,7 +15,7 @@ const long = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 });
 
-const wallOf = (at: Date): string => wall.format(at);
+const wallOf = (at: Date): string => wall().format(at);
 
 /** The day on which a moment falls. */
 export const dayOf = (at: Date): string => wallOf(at).slice(0, 10);
@@ -31,4 +31,4 @@ export const momentAt = (day: string, time: string): string => {
 };
 
 /** → 'sáb., 21/11/2026, 19:30'. */
-export const formatMoment = (iso: string): string => long.format(new Date(iso));
+export const formatMoment = (iso: string): string => long().format(new Date(iso));

@@ -15,9 +15,9 @@ export const studyText = (study: Study & { totalLessons: number }): string =>
     ? 'Todas as aulas concluídas · faltam quizzes'
     : `${study.completedLessons} de ${plural(study.totalLessons, 'aula')} · ${study.progress}%`;
 
-/** Latest activity first. */
+/** Latest activity first. The moments are in ISO 8601; a comparison by language would take longer. */
 export const byActivity = <Active extends { lastActivity: string }>(studies: readonly Active[]): Active[] =>
-  studies.toSorted((a, b) => b.lastActivity.localeCompare(a.lastActivity));
+  studies.toSorted((a, b) => Number(b.lastActivity > a.lastActivity) - Number(b.lastActivity < a.lastActivity));
 
 /** The courses in progress, also those where only a quiz is missing; the one studied last comes first. */
 export const underWay = <Active extends Study & { lastActivity: string }>(studies: readonly Active[]): Active[] =>
