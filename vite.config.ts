@@ -114,7 +114,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     rolldownOptions: {
-      input: ['index.html', 'landing.ts'].map(file => `${import.meta.dirname}/src/${file}`),
+      input: ['index.html', 'landing.ts', 'early.ts'].map(file => `${import.meta.dirname}/src/${file}`),
       // These packages' own index imports all they have: what no screen uses of it, or only a lazy one, stays out.
       treeshake: { moduleSideEffects: [{ test: /node_modules[\\/]@trpc[\\/]/, sideEffects: false }] },
       output: { codeSplitting: chunks },

@@ -1,12 +1,14 @@
-// `npm run build`: the web app into dist/web. app.html is the page of every screen, empty; landing-….html the landing
-// page with its content, so that it shows without any script; pages.json says which scripts a screen needs.
+// `npm run build`: the web app into dist/web. app.html is the page of every screen, empty; early-….html the same with
+// its header; landing-….html the landing page with its content, so that it shows without any script; pages.json says
+// which scripts a screen needs, and what it begins with.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, createServer } from 'vite';
 import type { School } from '../server/features/school/school.schema.ts';
 import { landingFile, TOKENS, type LandingLook } from '../server/http/pages/built-pages.ts';
-import { LANDING, pagesOf, readManifest, withImports } from './build/pages.ts';
+import { type Prerender, withHeadings, writeEarlyPages } from './build/early.ts';
+import { LANDING, pagesOf, readManifest, scriptsOf, withImports } from './build/pages.ts';
 import { buildWorker } from './build/worker.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,10 +16,10 @@ const configFile = join(root, 'vite.config.ts');
 const web = join(root, 'dist', 'web');
 const EMPTY_ROOT = '<div id="root"></div>';
 
-type Prerender = (school: School) => Promise<string>;
+type Renderer = Prerender & { prerender: (school: School) => Promise<string> };
 
-/** Calls `work` with what renders the landing page from the sources. */
-const withPrerender = async (work: (prerender: Prerender) => Promise<void>): Promise<void> => {
+/** Calls `work` with what renders pages from the sources. */
+const withRenderer = async (work: (renderer: Renderer) => Promise<void>): Promise<void> => {
   const vite = await createServer({
     configFile,
     logLevel: 'error',
@@ -25,12 +27,11 @@ const withPrerender = async (work: (prerender: Prerender) => Promise<void>): Pro
     server: { middlewareMode: true, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const { prerender } = (await vite.ssrLoadModule('/app/prerender.tsx')) as { prerender: Prerender };
-  await work(prerender);
+  await work((await vite.ssrLoadModule('/app/prerender.tsx')) as Renderer);
   await vite.close();
 };
 
-const schoolWith = ({ name, logo, signup }: LandingLook): School => ({
+const schoolWith = ({ name, logo, signup }: Omit<LandingLook, 'signup'> & Partial<LandingLook>): School => ({
   name: TOKENS[name],
   accent: 'verde',
   logoUrl: logo ? TOKENS.logo : null,
@@ -66,20 +67,26 @@ const landingHead = [
   ...new Set(styles.map(file => `<link rel="stylesheet" crossorigin href="/${file}">`)),
   `<script type="module" crossorigin src="/${manifest['landing.ts']?.file}"></script>`,
 ].filter(tag => !page.includes(tag));
-const landing = page
-  .replaceAll(/ *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n?/g, '')
-  .replace('</head>', () => `${landingHead.join('')}</head>`);
-await withPrerender(async prerender => {
+const withoutScripts = page.replaceAll(
+  / *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n?/g,
+  '',
+);
+const landing = withoutScripts.replace('</head>', () => `${landingHead.join('')}</head>`);
+const routes = ['routes.tsx', 'staff-routes.tsx']
+  .map(file => readFileSync(join(root, 'src', 'app', file), 'utf8'))
+  .join('\n');
+await withRenderer(async ({ prerender, ...early }) => {
   for (const look of LOOKS) {
     const content = await prerender(schoolWith(look));
     const html = landing.replace(EMPTY_ROOT, () => `<div id="root" data-prerendered>${content}</div>`);
     writeFileSync(join(web, landingFile(look)), html);
   }
+  const script = manifest['early.ts']?.file ?? '';
+  const application = scriptsOf(manifest, ['index.html']);
+  writeEarlyPages(early, { web, page: withoutScripts, script, application, schoolWith });
+  const pages = pagesOf(manifest, routes);
+  writeFileSync(join(web, 'pages.json'), JSON.stringify({ ...pages, routes: withHeadings(early, pages.routes) }));
 });
-const routes = ['routes.tsx', 'staff-routes.tsx']
-  .map(file => readFileSync(join(root, 'src', 'app', file), 'utf8'))
-  .join('\n');
-writeFileSync(join(web, 'pages.json'), JSON.stringify(pagesOf(manifest, routes)));
 
 // The server sends these files to clients that accept them, instead of compressing at every request.
 for (const file of globSync('**/*.{js,css,svg}', { cwd: web })) {

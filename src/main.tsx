@@ -1,5 +1,5 @@
 import './styles/app.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { MemberBar } from './app/late-member-bar.ts';
@@ -23,7 +23,8 @@ const start = async (): Promise<void> => {
     </StrictMode>
   );
   if (prerendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // In small steps, between which the page hears what is done on it.
+  else startTransition(() => createRoot(root).render(app));
   startWorker();
 };
 

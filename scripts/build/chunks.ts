@@ -73,7 +73,7 @@ const inOrder = [
   { name: 'socket', test: /@trpc[\\/]client[\\/]dist[\\/]wsLink/, includeDependenciesRecursively: false },
   // What every page runs: the packages, which seldom change, apart from our own part.
   { name: 'vendor', test: /node_modules/, tags: INITIAL },
-  { name: 'app', test: /src[\\/](?!main\.tsx$|landing\.ts$)|server[\\/]/, tags: INITIAL },
+  { name: 'app', test: /src[\\/](?!(?:main\.tsx|landing\.ts|early\.ts)$)|server[\\/]/, tags: INITIAL },
   // What no first screen shows is not waited for there.
   { name: 'icons', test: drawsIconOf([...FIRST, ...SHARED_FILES]), ...SHARED },
   { name: 'second-icons', test: drawsIconOf(SECOND), ...SHARED },

@@ -20,7 +20,7 @@ export const withImports = (manifest: BuildManifest, source: string, seen = new 
 };
 
 /** The scripts of some sources. */
-const scriptsOf = (manifest: BuildManifest, sources: readonly string[]): string[] => {
+export const scriptsOf = (manifest: BuildManifest, sources: readonly string[]): string[] => {
   const needed = sources.flatMap(source => [...withImports(manifest, source)]);
   return [...new Set(needed.map(source => manifest[source]?.file ?? ''))].filter(file => file.endsWith('.js'));
 };

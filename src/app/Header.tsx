@@ -26,6 +26,9 @@ const GuestBar = () => {
   );
 };
 
+/** As wide as a signed-in user's menus on a phone, so that nothing moves when they come. */
+const BarSpace = () => <div className="ml-auto h-11 w-35 xl:hidden" />;
+
 /** The top of every page: navigation and account. */
 export const Header = () => {
   const { user } = useSession();
@@ -39,7 +42,7 @@ export const Header = () => {
       >
         <Logo className="max-sm:flex-1 max-sm:basis-32 max-[22rem]:basis-auto" hasLessRoom={user?.role === 'student'} />
         {user ? (
-          <Suspense fallback={null}>
+          <Suspense fallback={<BarSpace />}>
             <MemberBar user={user} />
           </Suspense>
         ) : (

@@ -137,6 +137,17 @@ test('the landing page says what it has to say before any script runs', () => {
   expect(readFileSync(join(web, 'app.html'), 'utf8')).not.toContain('data-prerendered');
 });
 
+test('what a user sees first waits for half a kB of script, and names all others for later', () => {
+  expect(gzippedBytes(scriptsOf(closureOf('early.ts')))).toBeLessThanOrEqual(500);
+  const application = scriptsOf(closureOf(entry));
+  const page = readFileSync(join(web, 'early-short-mark-student.html'), 'utf8');
+  expect(page.match(/<script type="module"[^>]*>/g)).toEqual([
+    `<script type="module" crossorigin src="/${manifest['early.ts']?.file}" data-application="/${application[0]}">`,
+  ]);
+  expect(page).not.toContain('modulepreload');
+  expect([...page.matchAll(/rel="later" crossorigin href="\/([^"]+)"/g)].map(([, file]) => file)).toEqual(application);
+});
+
 /** Screens that show and list, and have no form of their own. */
 const WITHOUT_VALIDATION = [
   '/dashboard',

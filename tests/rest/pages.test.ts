@@ -96,12 +96,50 @@ test('no name that somebody gave breaks out of the data or the page', async () =
   expect(me?.data).toMatchObject({ user: { fullName: HOSTILE } });
   const landing = await open(server, '/');
   expect(landing.firstData[1]?.data).toMatchObject({ school: { name: HOSTILE } });
-  for (const page of [html, landing.html]) {
+  const early = await openAs(server, student, '/courses');
+  expect(beginnings(early.html)).toContain('&lt;/script&gt;&lt;script&gt;alert(1)');
+  for (const page of [html, early.html, landing.html]) {
     expect(page.match(/<script/g)).toHaveLength(1);
     expect(page).not.toContain('<!--');
     expect(page.match(/<\/script>/g)).toHaveLength(1);
   }
   expect(landing.html).toContain('&lt;/script&gt;&lt;script&gt;alert(1)');
+});
+
+const beginnings = (html: string): string | undefined => /<div data-early>(.*?)<\/div>/s.exec(html)?.[1];
+
+test('a page shows what its screen begins with, and fetches the scripts after that', async () => {
+  const server = await begin();
+  const student = await aStudent(server.db, { fullName: 'Beatriz Moura' });
+  const professor = await aProfessor(server.db, { fullName: 'Rui Prado' });
+  const { html } = await openAs(server, student, '/courses');
+  expect(beginnings(html)).toBe('short mark student <b>Academia</b><h1>Beatriz</h1><p>Beatriz Moura</p>');
+  expect(scriptsIn(html)).toEqual([]);
+  expect(html).toContain('<link rel="later" crossorigin href="/assets/courses.js">');
+  await aSchool(server, { name: 'Clube de Xadrez do Vale' });
+  expect(beginnings((await openAs(server, professor, '/courses')).html)).toBe(
+    'long mark staff <b>Clube de Xadrez do Vale</b><h1>Rui</h1>',
+  );
+});
+
+test('a page shows nothing before its scripts where the screen may begin in another way', async () => {
+  const server = await begin();
+  const student = await aStudent(server.db);
+  const waiting = await aProfessor(server.db, { awaitingApproval: true });
+  expect(beginnings((await openAs(server, student, '/practice')).html)).toBeDefined();
+  const game = { opponent: { kind: 'engine', level: 'facil' }, base: 600, increment: 0, color: 'white', rated: false };
+  await server.rpc('mutation', 'matches.create', game, { as: student });
+  const pages = [
+    [student, '/practice'],
+    [student, '/courses?busca=final'],
+    [waiting, '/courses'],
+    [await anAdmin(server.db), '/courses'],
+    [student, '/dashboard'],
+  ] as const;
+  for (const [person, path] of pages) {
+    const { html } = await openAs(server, person, path);
+    expect([path, beginnings(html), scriptsIn(html).length > 0]).toEqual([path, undefined, true]);
+  }
 });
 
 test('a visitor finds the landing page with the name and the look of the school', async () => {

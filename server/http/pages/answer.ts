@@ -1,9 +1,11 @@
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import type { FirstData } from '../../common/first-data.schema.ts';
+import type { User } from '../../features/auth/auth.schema.ts';
 import type { School } from '../../features/school/school.schema.ts';
 import type { Context } from '../../trpc/context.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { readPages, type BuiltRoute, type Pages } from './built-pages.ts';
+import { earlyPage } from './early.ts';
 import { callsOf, createFirstData } from './first-data.ts';
 import { filled, lookOf, named } from './page.ts';
 
@@ -49,11 +51,13 @@ export const createPages = (web: string, router: AnyTRPCRouter, report: (error: 
     const firstData = await dataFor(asked, route?.path);
     const school = schoolIn(firstData);
     const me = firstData.find(({ procedure }) => procedure === 'auth.me');
-    const role = (me?.data as { user: Pick<Viewer, 'role'> } | null | undefined)?.user.role;
+    const user = (me?.data as { user: User } | null | undefined)?.user;
     const isLanding = me?.data === null && route !== undefined && LANDING.includes(route.path);
-    const files = isLanding ? [] : filesOf(pages, route, role);
-    const page = isLanding ? named(pages.landing(lookOf(school)), school) : pages.shell;
-    return new Response(filled(page, { title: route?.title, files, school, firstData }), {
+    const files = isLanding ? [] : filesOf(pages, route, user?.role);
+    const early = user && earlyPage(pages, { route, firstData, user, school });
+    const page = isLanding ? named(pages.landing(lookOf(school)), school) : (early ?? pages.shell);
+    const when = early === undefined ? 'now' : 'later';
+    return new Response(filled(page, { title: route?.title, files, when, school, firstData }), {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         // What belongs to one person must not be shown to the next one at the same computer, by going back.

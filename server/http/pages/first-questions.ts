@@ -3,6 +3,7 @@ import type { Viewer } from '../../common/viewer.ts';
 
 export type Question = Omit<FirstAnswer, 'data'>;
 type Role = Viewer['role'];
+type Asking = Pick<Viewer, 'role' | 'awaitingApproval'>;
 type ByRole = Partial<Record<Role, readonly Question[]>>;
 
 const all = (...procedures: string[]): Question[] => procedures.map(procedure => ({ procedure }));
@@ -72,5 +73,5 @@ export const OF_EVERYBODY: readonly Question[] = all('school.get');
 export const OF_MEMBERS: readonly Question[] = all('auth.me', 'notifications.list');
 
 /** @param path of the route, as the browser's route table names it. */
-export const questionsOf = (path: string | undefined, { role, awaitingApproval }: Viewer): readonly Question[] =>
+export const questionsOf = (path: string | undefined, { role, awaitingApproval }: Asking): readonly Question[] =>
   awaitingApproval || path === undefined ? [] : (OF_SCREEN[path]?.[role] ?? []);

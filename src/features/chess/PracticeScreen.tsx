@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { Puzzle, Swords } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useUrlState } from '../../lib/use-url-state.ts';
-import { PlayHeading } from '../../board/PlayLayout.tsx';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
 import { PlayTab } from './game/PlayTab.tsx';
+import { PracticeHeading } from './PracticeHeading.tsx';
 import { practiceFields, TAB, tabHref } from './practice-view.ts';
 
 // Whoever plays does not wait for the puzzles.
@@ -23,7 +23,7 @@ const PracticeScreen = () => {
   if (!user) return <LoginRequired text="Acesso Negado - Você precisa estar logado para praticar." />;
   return (
     <>
-      <PlayHeading title="Prática" subtitle="Jogue contra a IA e resolva problemas táticos." />
+      <PracticeHeading />
       <Tabs value={tab} onValueChange={next => go(tabHref(next))}>
         <TabList label="Modos de prática">
           <Tab value="ia" icon={Swords} className={NARROW}>

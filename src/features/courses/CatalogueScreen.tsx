@@ -1,7 +1,7 @@
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Catalogue } from './Catalogue.tsx';
+import { CatalogueHeading } from './CatalogueHeading.tsx';
 import { StudentShelf } from './StudentShelf.tsx';
 
 const CatalogueScreen = () => {
@@ -10,7 +10,7 @@ const CatalogueScreen = () => {
   const isStudent = user.role === 'student';
   return (
     <>
-      <PageHeading title="Cursos de Xadrez" subtitle="Do primeiro lance ao plano de jogo: escolha por onde seguir." />
+      <CatalogueHeading />
       <Catalogue inCoins={isStudent}>{isStudent && <StudentShelf />}</Catalogue>
     </>
   );

@@ -1,6 +1,6 @@
+import { firstNameOf } from '../../../server/common/first-name.schema.ts';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
-import { firstNameOf } from './first-name.ts';
 import { StudentDashboard } from './student/StudentDashboard.tsx';
 
 /** A student's; the others have a file of their own, which students need not load. */

@@ -1,7 +1,7 @@
+import { firstNameOf } from '../../../server/common/first-name.schema.ts';
 import { AwaitingApproval } from '../../shared/guards/AwaitingApproval.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { AdminDashboard } from './admin/AdminDashboard.tsx';
-import { firstNameOf } from './first-name.ts';
 import { ProfessorDashboard } from './professor/ProfessorDashboard.tsx';
 
 /** Of professors, administrators and those who wait to become one. */

@@ -1,7 +1,7 @@
-import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { ActionTiles } from '../ActionTiles.tsx';
 import { ActivityLog } from './ActivityLog.tsx';
 import { AdminFigures } from './AdminFigures.tsx';
+import { AdminHeading } from './AdminHeading.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Notices } from './Notices.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -16,7 +16,7 @@ export const AdminDashboard = ({ user, firstName }: AdminDashboardProps) => {
   const beginnings = useBeginnings();
   return (
     <>
-      <PageHeading title="Painel do Administrador" subtitle={`Olá, ${firstName}! Assim está a escola hoje.`} />
+      <AdminHeading firstName={firstName} />
       {/* The first steps stand above all else, and would push it down if they came late. */}
       {beginnings === undefined ? <Skeleton className="h-200" /> : <Office user={user} beginnings={beginnings} />}
     </>

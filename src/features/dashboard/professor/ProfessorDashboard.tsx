@@ -1,27 +1,16 @@
-import { Plus } from 'lucide-react';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { useCalendarWeek } from '../../../shared/calendar/use-calendar-week.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ThisWeek } from '../ThisWeek.tsx';
 import { ActionTiles } from '../ActionTiles.tsx';
 import { ProfessorFigures } from './ProfessorFigures.tsx';
+import { ProfessorHeading } from './ProfessorHeading.tsx';
 import { TaughtCourses } from './TaughtCourses.tsx';
 import { professorTilesWith } from '../tiles.ts';
 import { useStatistics, useTaughtCourses } from '../use-dashboard.ts';
 
 export const ProfessorDashboard = ({ firstName }: { firstName: string }) => (
   <>
-    <PageHeading
-      title={`Olá, ${firstName}!`}
-      subtitle="Seus cursos e seus alunos em um só lugar."
-      actions={
-        <LinkButton href="/create-course">
-          <Plus aria-hidden />
-          Criar Curso
-        </LinkButton>
-      }
-    />
+    <ProfessorHeading firstName={firstName} />
     <Rooms />
   </>
 );

@@ -1,7 +1,6 @@
 import type { User } from '../../../../server/features/auth/auth.schema.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { ContinueList } from './ContinueList.tsx';
 import { DueToday } from './DueToday.tsx';
@@ -11,6 +10,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { SpecialSections } from './SpecialSections.tsx';
 import { StudentFigures } from './StudentFigures.tsx';
+import { StudentHeading } from './StudentHeading.tsx';
 import { Tasks } from './Tasks.tsx';
 import { UpcomingSessions } from './UpcomingSessions.tsx';
 import { useCalendarWeek } from '../../../shared/calendar/use-calendar-week.ts';
@@ -44,7 +44,7 @@ export const StudentDashboard = ({ user, firstName }: { user: User; firstName: s
   );
   return (
     <>
-      <PageHeading title={`Olá, ${firstName}!`} subtitle="Aqui está o seu progresso no xadrez." />
+      <StudentHeading firstName={firstName} />
       {isNarrow && <div className="mb-6 grid grid-cols-1 gap-6 empty:hidden">{today}</div>}
       <StudentFigures user={user} enrollments={enrollments} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]">
