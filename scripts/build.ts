@@ -8,6 +8,7 @@ import { build, createServer } from 'vite';
 import type { School } from '../server/features/school/school.schema.ts';
 import { landingFile, TOKENS, type LandingLook } from '../server/http/pages/built-pages.ts';
 import { type Prerender, withHeadings, writeEarlyPages } from './build/early.ts';
+import { FIRST_FONTS } from './build/first-fonts.ts';
 import { LANDING, pagesOf, readManifest, scriptsOf, withImports } from './build/pages.ts';
 import { buildWorker } from './build/worker.ts';
 
@@ -54,7 +55,7 @@ const manifest = readManifest(web);
 const shell = readFileSync(join(web, 'index.html'), 'utf8');
 if (!shell.includes(EMPTY_ROOT)) throw new Error('index.html has no empty root to fill');
 // The fonts of the first screen load together with the style sheet that needs them.
-const fonts = globSync('assets/*-latin-wght-normal-*.woff2', { cwd: web }).map(
+const fonts = globSync(FIRST_FONTS, { cwd: web }).map(
   file => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
 );
 const page = shell.replace('</head>', () => `${fonts.join('')}</head>`);

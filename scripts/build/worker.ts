@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { FIRST_FONTS } from './first-fonts.ts';
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
 
@@ -25,7 +26,7 @@ export const buildWorker = async (root: string, web: string, page: string): Prom
   writeFileSync(join(web, shell), page);
   const entries = Object.keys(manifest).filter(key => manifest[key]?.isEntry);
   const first = new Set([...PLAIN, ...entries.flatMap(key => [...withImports(manifest, key)])]);
-  for (const font of globSync('assets/*-latin-wght-normal-*.woff2', { cwd: web })) first.add(`/${font}`);
+  for (const font of globSync(FIRST_FONTS, { cwd: web })) first.add(`/${font}`);
   const paths = (pattern: string): string[] =>
     globSync(pattern, { cwd: web })
       .map(file => `/${file.replaceAll('\\', '/')}`)

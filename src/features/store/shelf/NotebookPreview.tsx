@@ -31,12 +31,12 @@ export const NotebookPreview = ({ item }: { item: StoreItem }) => (
         <h3 className="mb-2 text-lg">Uma página de amostra</h3>
         <div
           className={clsx(
-            'rounded-control border border-line bg-board-light px-5 py-4 font-display leading-relaxed',
+            'rounded-control border border-line bg-board-light px-5 py-4 font-serif leading-relaxed',
             'text-piece-black shadow-card sm:px-8 sm:py-6',
           )}
         >
           {item.sample.split('\n\n').map((paragraph, i) => (
-            <p key={paragraph} className={i === 0 ? 'mb-3 font-semibold' : 'mb-3 last:mb-0'}>
+            <p key={paragraph} className={i === 0 ? 'mb-3 font-display font-semibold' : 'mb-3 last:mb-0'}>
               {paragraph}
             </p>
           ))}
