@@ -64,10 +64,15 @@ await buildWorker(root, web, page);
 
 // The landing page waits for no script of the application: only for the few lines that fetch it when it is wanted.
 const styles = [...withImports(manifest, LANDING)].flatMap(source => manifest[source]?.css ?? []);
+const [landingScript, ...imported] = scriptsOf(manifest, ['landing.ts']);
 const landingHead = [
-  ...new Set(styles.map(file => `<link rel="stylesheet" crossorigin href="/${file}">`)),
-  `<script type="module" crossorigin src="/${manifest['landing.ts']?.file}"></script>`,
-].filter(tag => !page.includes(tag));
+  // Its own rules are few: a file of them would only be one more to wait for.
+  ...[...new Set(styles)]
+    .filter(file => !page.includes(file))
+    .map(file => `<style>${readFileSync(join(web, file), 'utf8').trim()}</style>`),
+  ...imported.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  `<script type="module" crossorigin src="/${landingScript}"></script>`,
+];
 const withoutScripts = page.replaceAll(
   / *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n?/g,
   '',
