@@ -6,7 +6,12 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 let taken: Promise<{ started: Promise<void> }> | undefined;
 const take = () => (taken ??= import('./main.tsx'));
 
-for (const sign of SIGNS) addEventListener(sign, () => void take(), { once: true, passive: true });
+// Not before the page has been painted: a pointer that rests where it appears means nothing.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    for (const sign of SIGNS) addEventListener(sign, () => void take(), { once: true, passive: true });
+  }),
+);
 
 /** A button that is pressed before that does what it says afterwards; links lead where they lead without any script. */
 const pressAgain = async ({ target }: Event): Promise<void> => {
