@@ -96,11 +96,11 @@ describe('the time in which no process was there', () => {
   });
 
   test('is none while another process is there, or this one was while nobody played', async () => {
-    const id = await aGameAfter(60, 1.5);
+    const id = await aGameAfter(60, 1);
     const begun = beginBeat(hall);
     await beat(hall, 0);
     await begun;
-    expect(await thoughtIn(id)).toEqual(about(60.5));
+    expect(await thoughtIn(id)).toEqual(about(61));
     const late = await aGameAfter(60, 500);
     await beat(hall, Date.now() - 1_000);
     expect(await thoughtIn(late)).toEqual(about(60));
