@@ -28,8 +28,8 @@ const taughtInClasses = prepared('taught_in_classes', read =>
       ),
     ),
 );
-/** Of these people those who ever were in a course or class of a professor's, as counted along. */
-const everTaught = prepared('ever_taught', read =>
+/** Of these people those in a course or a class of a professor's, as counted along: of deleted and ended ones too. */
+const countedAsTaught = prepared('counted_as_taught', read =>
   read
     .select({ id: taughtStudents.studentId })
     .from(taughtStudents)
@@ -40,7 +40,7 @@ const everTaught = prepared('ever_taught', read =>
 /** Which of these people a professor teaches: in a course of theirs, or in a class that goes on. */
 export const findTaught = async (read: Read, professorId: number, ids: readonly number[]): Promise<Set<number>> => {
   if (ids.length === 0) return new Set();
-  const known = await everTaught(read, { ids: listOf(ids), professorId });
+  const known = await countedAsTaught(read, { ids: listOf(ids), professorId });
   if (known.length === 0) return new Set();
   const values = { ids: listOf(known.map(({ id }) => id)), professorId };
   const found = [await taughtInCourses(read, values), await taughtInClasses(read, values)];
