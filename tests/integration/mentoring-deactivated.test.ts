@@ -142,8 +142,8 @@ describe('a mentor whose account is deactivated', () => {
   });
 
   test("in the moment in which an hour is booked takes nobody's coins", async () => {
-    const slotId = await aSlot(db, own);
-    await Promise.allSettled([booked(slotId), deactivate(office, professor.id), booked(slotId, await richStudent())]);
+    const [slotId, other] = [await aSlot(db, own), await richStudent()];
+    await Promise.allSettled([booked(slotId), deactivate(office, professor.id), booked(slotId, other)]);
     expect(await coinsOf(student)).toBe(1_000);
     expect(await listUpcoming(db, student, new Date())).toEqual([]);
   });
