@@ -112,10 +112,9 @@ export const createApp = (deps: Deps) => {
     const { pathname, search } = new URL(context.req.url);
     const asked = { incoming, context: context.get('context'), path: pathname, search: search.slice(1) };
     const { status, headers, text } = await rpc(asked);
-    const response = new Response(text === '' ? null : text, { status });
-    for (const [name, value] of Object.entries(headers))
-      for (const one of [value].flat()) response.headers.append(name, one);
-    return response;
+    const own = new Headers();
+    for (const [name, value] of Object.entries(headers)) for (const one of [value].flat()) own.append(name, one);
+    return new Response(text === '' ? null : text, { status, headers: own });
   });
 
   const connections = createConnections();

@@ -84,11 +84,15 @@ const LIGHTER: readonly [written: RegExp, lighter: string][] = [
   ],
   [/abortSignalsAnyPonyfill\(\[signal, controller\.signal\]\)/, 'controller.signal'],
 ];
+/** The files of tRPC that get the light classes: they hand them to each other. */
+const ON_THE_WAY = /[/\\](?:adapters[/\\]fetch[/\\]index|resolveResponse-[\w-]+)\.mjs$/;
+const FILES_ON_THE_WAY = 2;
 const LIGHT_CLASSES = 'LightHeaders as Headers, LightResponse as Response, LightUrl as URL';
 const lighterTrpc = (root: string): Plugin => ({
   name: 'lighter-trpc',
   setup: ({ onLoad, onEnd }) => {
     const found = new Set<RegExp>();
+    let lit = 0;
     const lightWeb = JSON.stringify(join(root, 'server', 'http', 'light-web.ts'));
     onLoad({ filter: /[/\\]@trpc[/\\]server[/\\]dist[/\\].+\.mjs$/ }, ({ path }) => {
       let contents = readFileSync(path, 'utf8');
@@ -96,14 +100,19 @@ const lighterTrpc = (root: string): Plugin => ({
         if (written.test(contents)) found.add(written);
         contents = contents.replace(written, lighter);
       }
-      if (/\bnew Headers\(/.test(contents)) contents += `\nimport { ${LIGHT_CLASSES} } from ${lightWeb};`;
+      if (ON_THE_WAY.test(path)) {
+        contents += `\nimport { ${LIGHT_CLASSES} } from ${lightWeb};`;
+        lit += 1;
+      }
       return { contents, loader: 'js' };
     });
-    onEnd(() => ({
-      errors: LIGHTER.filter(([written]) => !found.has(written)).map(([written]) => ({
-        text: `tRPC no longer has what is made lighter here: ${written.source}`,
-      })),
-    }));
+    onEnd(() => {
+      const missing = LIGHTER.map(([written]) => written).filter(written => !found.has(written));
+      if (lit !== FILES_ON_THE_WAY) missing.push(ON_THE_WAY);
+      return {
+        errors: missing.map(({ source }) => ({ text: `tRPC no longer has what is made lighter here: ${source}` })),
+      };
+    });
   },
 });
 

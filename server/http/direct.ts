@@ -24,6 +24,7 @@ const isWithoutBody = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
 
 const sendResponse = async (outgoing: ServerResponse, response: Response): Promise<void> => {
+  for (const name of response.headers.keys()) outgoing.removeHeader(name);
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
   sendText(outgoing, response.status, {}, await response.text());
 };
@@ -78,6 +79,11 @@ export const createDirect = (entrance: Entrance, { rest, rpc }: Mounts) => {
     call,
     /** The same for what the HTTP adapter has nothing to check of, and nothing to clean up after. */
     question: (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | undefined =>
-      isWithoutBody(incoming) && HOST.test(incoming.headers.host ?? '') ? call(incoming, outgoing) : undefined,
+      isWithoutBody(incoming) && HOST.test(incoming.headers.host ?? '')
+        ? call(incoming, outgoing)?.catch((error: unknown) => {
+            entrance.fail(error);
+            outgoing.destroy();
+          })
+        : undefined,
   };
 };

@@ -88,6 +88,9 @@ export const createEntrance = ({ services, config, log, metrics }: Deps) => {
     countSocket: (address: string, calls: number, findCaller: Context['signedIn']): Promise<void> =>
       limits({ address, calls }, findCaller),
 
+    /** Notes what went wrong outside every answer. */
+    fail: (error: unknown): void => log.error({ err: error }, 'request failed'),
+
     /** The answer to an error outside every procedure. */
     refusal: (error: unknown, path: string): Response => {
       const refusal = appErrorFrom(error);

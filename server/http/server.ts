@@ -51,7 +51,7 @@ type Settings = Partial<SlowSenderLimits> & {
 };
 const peerOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
 export type Fetch = Parameters<typeof getRequestListener>[0];
-/** Answers what needs no `Request`; undefined for what does. */
+/** Answers what needs no `Request`, and never rejects; undefined for what does. */
 export type Question = (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined;
 
 /**
@@ -109,8 +109,7 @@ export const createHttpServer = (
     if (request.rawHeaders.length > 2 * MAX_HEADERS) refuse(response, TOO_MANY_HEADERS);
     else if (!admitsBody(request)) refuse(response, TOO_MANY_BODIES);
     else {
-      const answered = question?.(request, response);
-      if (answered) return void answered.catch(() => response.destroy());
+      if (question?.(request, response)) return;
       compressAnswer(request, response);
       void answer(request, response);
     }

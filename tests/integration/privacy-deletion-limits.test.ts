@@ -3,9 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { auditEvents } from '../../db/schema/audit.ts';
 import { mentors } from '../../db/schema/mentoring.ts';
 import { passwordResets, sessions as sessionRows, users } from '../../db/schema/users.ts';
-import { youthTeachers } from '../../db/schema/youth.ts';
+import { youthPrograms, youthTeachers } from '../../db/schema/youth.ts';
+import { enroll, getYouth } from '../../server/features/youth/youth.service.ts';
+import { addDays, dayOf } from '../../server/common/days.ts';
 import { anAdmin } from '../../server/harness/school.ts';
-import { aMember, aPlaceInTheSchool, db, erase, PASSWORD, sessions, withEmptySchool } from './privacy-setup.ts';
+import { aKey, giveCoins } from '../support/store.ts';
+import { aProgram } from '../support/youth.ts';
+import {
+  aMember,
+  aPlaceInTheSchool,
+  db,
+  erase,
+  LONG_AGO,
+  PASSWORD,
+  sessions,
+  withEmptySchool,
+} from './privacy-setup.ts';
 
 withEmptySchool();
 
@@ -30,6 +43,24 @@ test("an account that is deleted leaves other people's as they are", async () =>
   expect(before.map(rows => rows.length)).toEqual([1, 1, 1, 1, 3]);
   await erase(viewer);
   expect(await ofOther()).toEqual(before);
+});
+
+const bornYearsAgo = (years: number): string => addDays(dayOf(new Date()), -365 * years);
+
+test('who is deleted is in no programme any more, begun as it may be, and is not counted', async () => {
+  const { viewer } = await aMember();
+  await giveCoins(db, viewer.id, 300);
+  const programId = await aProgram(db);
+  const child = { ...viewer, dateOfBirth: bornYearsAgo(11) };
+  await enroll(db, child, { programId, category: 'sub12', clientKey: aKey() });
+  await db.write(tx => tx.update(youthPrograms).set({ startsAt: LONG_AGO }).where(eq(youthPrograms.id, programId)));
+  const students = async () => {
+    const { summary, programs } = await getYouth(db, await anAdmin(db));
+    return [summary.students, programs[0]?.students];
+  };
+  expect(await students()).toEqual([1, 1]);
+  await erase(viewer);
+  expect(await students()).toEqual([0, 0]);
 });
 
 describe('nothing is deleted', () => {

@@ -20,3 +20,13 @@ test.each(['%', '%E0%A4%A', 'auth.me%', '%c0%af', 'auth.me,%'])(
     expect(server.logged.filter(line => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
   },
 );
+
+test.each(['school.get', 'school%2Eget', 'school.get,school%2Eget?batch=1'])(
+  'the RPC path /%s is answered as JSON, whichever way it takes',
+  async path => {
+    const server = await startServer();
+    const response = await fetch(`${server.url}/trpc/${path}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect([await response.json()].flat()[0]).toHaveProperty('result.data.school');
+  },
+);

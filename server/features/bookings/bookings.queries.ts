@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, or, sql, type Placeholder } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, or, sql, type Placeholder } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { given, prepared } from '../../../db/prepared.ts';
 import { bookings } from '../../../db/schema/bookings.ts';
@@ -111,4 +111,12 @@ export const insertBooking = async (tx: Tx, booking: typeof bookings.$inferInser
 
 export const setCancelled = async (tx: Tx, bookingId: number, at: Date): Promise<void> => {
   await tx.update(bookings).set({ cancelledAt: at }).where(eq(bookings.id, bookingId));
+};
+
+/** Frees somebody's seats in programmes, begun ones too. */
+export const leavePrograms = async (tx: Tx, userId: number, at: Date): Promise<void> => {
+  await tx
+    .update(bookings)
+    .set({ cancelledAt: at })
+    .where(and(isHeldBy(userId), isNotNull(bookings.programId)));
 };

@@ -15,6 +15,7 @@ import {
   findHeldBy,
   findHeldSeats,
   insertBooking,
+  leavePrograms,
   setCancelled,
   type BookingRow,
   type Thing,
@@ -173,6 +174,9 @@ export const cancelBookingsOf = async (tx: Tx, actor: Actor, holderId: number, n
     await notify(tx, holderId, { title: 'Reserva cancelada pela escola', text, href: '/mentoria/reservas' }, now);
   }
 };
+
+/** Takes somebody who leaves the school out of the programmes that have begun. Call it inside a transaction. */
+export const leaveProgramsOf = (tx: Tx, userId: number, now: Date): Promise<void> => leavePrograms(tx, userId, now);
 
 /** A cancelled item; `href` leads its holders to alternatives. */
 type CancelledItem = Pick<Bookable, 'kind' | 'id' | 'title' | 'startsAt'> & { href: string };

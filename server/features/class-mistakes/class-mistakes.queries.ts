@@ -25,7 +25,7 @@ const mistakes = prepared('class_mistakes', read =>
       and(eq(classStudents.classId, sql.placeholder('classId')), gte(games.createdAt, given('since', games.createdAt))),
     ),
 );
-/** Every mistake of these games: its theme, and whose it was in which game. Later games have higher numbers. */
+/** Every mistake of these games: its theme, and whose it was in which game. Games are numbered as they are saved. */
 export const findMistakes = (read: Read, which: Which) => mistakes(read, which);
 export type Mistake = Awaited<ReturnType<typeof findMistakes>>[number];
 

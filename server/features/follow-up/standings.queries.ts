@@ -47,17 +47,8 @@ export const countEnrollments = async (read: Read, scope: Scope) =>
 const schoolSize = prepared('school_size', read =>
   read.select({ enrollments: summed(courseStandings.students) }).from(courseStandings),
 );
-const KEPT_MS = 60_000;
-const kept = new WeakMap<Read, { enrollments: number; until: number }>();
-
-/** About how many enrollments the school has, of the last minute: enough to choose how to look for some of them. */
-export const estimateSchool = async (read: Read, now = Date.now()): Promise<number> => {
-  const known = kept.get(read);
-  if (known && now < known.until) return known.enrollments;
-  const enrollments = (await schoolSize(read))[0]?.enrollments ?? 0;
-  kept.set(read, { enrollments, until: now + KEPT_MS });
-  return enrollments;
-};
+/** How many enrollments the school has. */
+export const countSchool = async (read: Read): Promise<number> => (await schoolSize(read))[0]?.enrollments ?? 0;
 
 export type Active = { students: number; unfinished: number };
 

@@ -9,7 +9,7 @@ import { inScope, type Scope } from '../../../db/scope.ts';
 import { isTaughtBy } from '../../../db/taught-by.ts';
 import type { SortDirection, StudentSort } from './follow-up.schema.ts';
 import { isWanted, type AnyFilter, type GivenFilter, type StudentFilter } from './student-filter.queries.ts';
-import { countEnrollments, estimateSchool, findActive } from './standings.queries.ts';
+import { countEnrollments, findActive } from './standings.queries.ts';
 import { isActiveSince } from './taught-courses.queries.ts';
 
 /** What lists show of a student. */
@@ -89,6 +89,7 @@ const orderOf = ({ sort, direction }: StudentOrder): SQL[] => [
 
 export type StudentOrder = { sort: StudentSort; direction: SortDirection };
 
+type Among = 'enrollments' | 'people';
 type Range = { limit: number | Placeholder; offset: number | Placeholder };
 
 /**
@@ -97,7 +98,7 @@ type Range = { limit: number | Placeholder; offset: number | Placeholder };
  */
 const pageFrom = (
   read: Read,
-  { start, which, order, ofPeople }: { start: Start; which: SQL | undefined; order: SQL[]; ofPeople: boolean },
+  { start, which, order, among }: { start: Start; which: SQL | undefined; order: SQL[]; among: Among },
   { limit, offset }: Range,
 ) => {
   if (start !== 'anywhere')
@@ -109,7 +110,7 @@ const pageFrom = (
     .select({ id: enrollments.id })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId));
-  const page = (ofPeople ? enrolled.innerJoin(users, eq(users.id, enrollments.studentId)) : enrolled)
+  const page = (among === 'people' ? enrolled.innerJoin(users, eq(users.id, enrollments.studentId)) : enrolled)
     .where(which)
     .orderBy(...order)
     .limit(limit)
@@ -141,23 +142,20 @@ export const givenIn = (filter: StudentFilter): GivenFilter => ({
 /** Words and levels are as many as there are people who ask: their statements are not kept. */
 const isKept = ({ search, experience }: StudentFilter): boolean => search === '' && experience === undefined;
 
-/** @property ofPeople whether to find the page something of the students themselves must be known. */
+/** @property among what has to be known to find the page: the enrollments alone, or also who the students are. */
 type Wanted = {
   start: Start;
   which: (filter: AnyFilter) => SQL | undefined;
   order: () => SQL[];
-  ofPeople: boolean;
+  among: Among;
 };
 const preparedPage = (name: string, filter: StudentFilter, { which, order, ...wanted }: Wanted) =>
   prepared(name, read => pageFrom(read, { ...wanted, which: which(givenIn(filter)), order: order() }, GIVEN));
 const kept = new Map<string, ReturnType<typeof preparedPage>>();
 
+type Page = { filter: StudentFilter; name: string; limit: number; offset: number };
 /** One page, by a statement that is prepared for its kind of filter and order. */
-const keptPage = (
-  read: Read,
-  { filter, name, limit, offset }: { filter: StudentFilter; name: string; limit: number; offset: number },
-  wanted: Wanted,
-): Promise<StudentRow[]> => {
+const keptPage = (read: Read, { filter, name, limit, offset }: Page, wanted: Wanted): Promise<StudentRow[]> => {
   const { professorId, courseId, activeSince, status = 'any', followed = false } = filter;
   const kind = [name, professorId === undefined, courseId === undefined, status, followed, wanted.start].join('_');
   const page = kept.get(kind) ?? preparedPage(kind, filter, wanted);
@@ -173,11 +171,11 @@ export const findStudents = (
   { page, pageSize }: { page: number; pageSize: number },
   sizes: Sizes,
 ): Promise<StudentRow[]> => {
-  const wanted = {
+  const wanted: Wanted = {
     start: startOf(order.sort, sizes, page * pageSize),
     which: isWanted,
     order: () => orderOf(order),
-    ofPeople: order.sort !== 'lastActivity' || !isKept(filter),
+    among: order.sort !== 'lastActivity' || !isKept(filter) ? 'people' : 'enrollments',
   };
   const range = { limit: pageSize, offset: (page - 1) * pageSize };
   return isKept(filter)
@@ -201,7 +199,7 @@ export const findStudentsSeenSince = (
       start: startOf('lastActivity', sizes, limit),
       which: filter => and(inScope(filter), isActiveSince(filter.activeSince)),
       order: () => [desc(enrollments.lastActivityAt), desc(enrollments.id)],
-      ofPeople: false,
+      among: 'enrollments',
     },
   );
 
@@ -221,22 +219,22 @@ export const findStudentsAfter = (
 const countFollowed = (read: Read, filter: StudentFilter & { professorId: number }): Promise<number> =>
   countWhere(read, and(isWanted(filter), not(isTaughtBy(filter.professorId))));
 
-/** How many students fit, and about how many enrollments the school has. */
-export const countStudents = async (read: Read, filter: StudentFilter): Promise<Sizes> => {
-  const { followed, professorId, ...rest } = filter;
-  const { all, wanted } = await countOwn(read, { professorId, ...rest });
-  if (!followed || professorId === undefined) return { all, wanted };
-  return { all, wanted: wanted + (await countFollowed(read, { ...filter, professorId })) };
+/** How many students fit. */
+export const countStudents = async (read: Read, filter: StudentFilter): Promise<number> => {
+  const { followed, professorId } = filter;
+  const own = await countOwn(read, { ...filter, followed: false });
+  if (!followed || professorId === undefined) return own;
+  return own + (await countFollowed(read, { ...filter, professorId }));
 };
 
-const countOwn = async (read: Read, filter: StudentFilter): Promise<Sizes> => {
-  const [all, { students, completions }] = await Promise.all([estimateSchool(read), countEnrollments(read, filter)]);
-  if (filter.search !== '' || filter.experience) return { all, wanted: await countWhere(read, isWanted(filter)) };
-  if (filter.status === undefined) return { all, wanted: students };
-  if (filter.status === 'concluído') return { all, wanted: completions };
+const countOwn = async (read: Read, filter: StudentFilter): Promise<number> => {
+  if (filter.search !== '' || filter.experience) return countWhere(read, isWanted(filter));
+  const { students, completions } = await countEnrollments(read, filter);
+  if (filter.status === undefined) return students;
+  if (filter.status === 'concluído') return completions;
   const active = [...(await findActive(read, filter, filter.activeSince)).values()];
   const unfinished = active.reduce((sum, course) => sum + course.unfinished, 0);
-  return { all, wanted: filter.status === 'ativo' ? unfinished : students - completions - unfinished };
+  return filter.status === 'ativo' ? unfinished : students - completions - unfinished;
 };
 
 const countWhere = async (read: Read, which: SQL | undefined): Promise<number> => {

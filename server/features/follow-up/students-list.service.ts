@@ -2,6 +2,7 @@
 import type { Read, Db } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
+import { keptAMinute } from '../../common/kept-a-minute.ts';
 import { percentOf } from '../courses/courses.service.ts';
 import { scopeOf } from '../courses/scope.ts';
 import { experienceOf, levelOf } from '../ledger/levels.ts';
@@ -15,6 +16,7 @@ import {
 import { ACTIVE_DAYS } from './follow-up-lists.schema.ts';
 import { EXPORT_MAX_ROWS, type StudentsInput, type StudentStatus, type TaughtStudent } from './follow-up.schema.ts';
 import type { StudentFilter } from './student-filter.queries.ts';
+import { countSchool } from './standings.queries.ts';
 import { findStudentsByTier, isByTier } from './students-by-tier.queries.ts';
 import { countStudents, findStudents, findStudentsAfter, type StudentRow } from './students-list.queries.ts';
 
@@ -32,6 +34,10 @@ const filterOf = (viewer: Viewer, { search, courseId, level, status }: Wanted): 
   experience: level === undefined ? undefined : experienceOf(level),
 });
 
+const keptSize = keptAMinute<number>();
+/** About how many enrollments the school has: enough to choose how to look for some of them. */
+export const estimateSchool = (read: Read): Promise<number> => keptSize(read, () => countSchool(read));
+
 /** The filter, and how many fit: in courses, and in a class alone. */
 const sizesOf = async (read: Read, viewer: Viewer, wanted: Wanted) => {
   const own = filterOf(viewer, wanted);
@@ -39,11 +45,12 @@ const sizesOf = async (read: Read, viewer: Viewer, wanted: Wanted) => {
   const followed = professorId !== undefined && (await hasOthersCourses(read, professorId));
   const filter = { ...own, followed };
   const mayBeInClass = professorId !== undefined && courseId === undefined && (status ?? 'inativo') === 'inativo';
-  const [inCourses, onlyInClass] = await Promise.all([
+  const [all, inCourses, onlyInClass] = await Promise.all([
+    estimateSchool(read),
     countStudents(read, filter),
     mayBeInClass ? countOnlyInClass(read, professorId, filter) : 0,
   ]);
-  return { filter, inCourses, onlyInClass };
+  return { filter, inCourses: { all, wanted: inCourses }, onlyInClass };
 };
 
 /** Students of the professor's classes who are in none of the courses, by name. */

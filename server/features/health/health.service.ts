@@ -1,7 +1,7 @@
 import { dialect } from '../../../db/dialect.ts';
 import { countMigrations } from '../../../db/migrate.ts';
-import type { Db, Read } from '../../../db/client.ts';
-import { MINUTE_MS } from '../../common/time.schema.ts';
+import type { Db } from '../../../db/client.ts';
+import { keptAMinute } from '../../common/kept-a-minute.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { countApplied, countPictures, countSessions, findDatabaseSize } from './health.queries.ts';
@@ -11,17 +11,8 @@ import { assessHealth } from './health-assessment.ts';
 
 type House = { db: Db; engine: Engine; storage: Storage; machine: Machine };
 
-type Sessions = Awaited<ReturnType<typeof countSessions>>;
-const kept = new WeakMap<Machine, { counted: Sessions; until: number }>();
-
 /** At most once a minute: to count the people among them goes through all sessions. */
-const countKept = async (read: Read, machine: Machine, now: Date): Promise<Sessions> => {
-  const known = kept.get(machine);
-  if (known && now.getTime() < known.until) return known.counted;
-  const counted = await countSessions(read, now);
-  kept.set(machine, { counted, until: now.getTime() + MINUTE_MS });
-  return counted;
-};
+const keptSessions = keptAMinute<Awaited<ReturnType<typeof countSessions>>>();
 
 /**
  * The system's health in figures and words. It contains nothing that helps an attacker: no paths, no addresses, no
@@ -32,7 +23,7 @@ export const readHealth = async ({ db: { read }, engine, storage, machine }: Hou
   const [size, applied, sessions, pictures, facts] = await Promise.all([
     findDatabaseSize(read),
     countApplied(read),
-    countKept(read, machine, now),
+    keptSessions(machine, () => countSessions(read, now), now),
     countPictures(read),
     machine.read(),
   ]);

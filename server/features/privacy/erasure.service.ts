@@ -10,7 +10,7 @@ import { isDemoAccount } from '../auth/demo-accounts.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { cancelBookingsOf } from '../bookings/bookings.service.ts';
+import { cancelBookingsOf, leaveProgramsOf } from '../bookings/bookings.service.ts';
 import { forgetMails } from '../mails/mails.service.ts';
 import { removeReplaced } from '../uploads/sweep.service.ts';
 import { releaseFiles, releaseImage } from '../uploads/attach.service.ts';
@@ -106,6 +106,7 @@ const erase = async (tx: Tx, actor: Actor, { person, passwordHash, now }: Erased
   if (role === 'admin' && !(await hasOtherAdmin(tx, id))) throw new AppError('lastAdmin');
   if (await hasComingMeetings(tx, id, now)) throw new AppError('mentorExpected');
   await cancelBookingsOf(tx, actor, id, now);
+  await leaveProgramsOf(tx, id, now);
   await archiveCourses(tx, id, now);
   await leaveTeams(tx, id, NOBODY);
   await leaveClasses(tx, id);
