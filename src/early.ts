@@ -9,7 +9,7 @@ const onMissing = (): void => {
   const words = document.createElement('p');
   words.setAttribute('role', 'alert');
   words.textContent = 'O resto da página não chegou. Verifique a conexão e recarregue a página.';
-  document.querySelector('main')?.append(words);
+  document.querySelector('main h1')?.closest('main > div')?.append(words);
 };
 
 let isTaken = false;

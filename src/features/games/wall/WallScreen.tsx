@@ -11,7 +11,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { SkeletonCards } from '../../../ui/Skeleton.tsx';
+import { Skeleton, SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { useOwnClasses } from '../use-own-classes.ts';
 import { useWall } from './use-wall.ts';
 import { Link } from 'wouter';
@@ -52,7 +52,8 @@ const ClassFilter = ({
   classId: number | undefined;
   onChoose: (classId: number | undefined) => void;
 }) => {
-  const { data } = useOwnClasses();
+  const { data, isPending } = useOwnClasses();
+  if (isPending) return <Skeleton className="mb-6 h-22 sm:max-w-sm" />;
   const taught = (data?.classes ?? []).filter(({ teaches }) => teaches);
   if (taught.length === 0) return null;
   return (
