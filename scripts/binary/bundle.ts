@@ -73,15 +73,17 @@ const withoutTables: Plugin = {
 
 /**
  * Where tRPC asks more of the machine at each call than the call itself. It comes compiled for engines that cannot
- * spread objects, and spreads some ten; it joins the request's signal with one of its own, by weak references that the
- * collector has to follow, though only subscriptions would end by it, and we have none; and it reads the web's `URL`
- * and answers by its `Response`, where our mount has both in parts.
+ * spread objects, and spreads some ten, each by way of an empty one, into which V8 copies six times as slowly as it
+ * clones an object; it joins the request's signal with one of its own, by weak references that the collector has to
+ * follow, though only subscriptions would end by it, and we have none; and it reads the web's `URL` and answers by its
+ * `Response`, where our mount has both in parts.
  */
 const LIGHTER: readonly [written: RegExp, lighter: string][] = [
   [
     /^function _objectSpread2\(e\) \{$.*?^\}$/ms,
     'const _objectSpread2 = (first, second, third) => ({ ...first, ...second, ...third });',
   ],
+  [/_objectSpread2\(_objectSpread2\(\{\}, ([\w.]+)\), \{\}, \{/g, '({ ...$1, '],
   [/abortSignalsAnyPonyfill\(\[signal, controller\.signal\]\)/, 'controller.signal'],
 ];
 /** The files of tRPC that get the light classes: they hand them to each other. */
@@ -97,8 +99,9 @@ const lighterTrpc = (root: string): Plugin => ({
     onLoad({ filter: /[/\\]@trpc[/\\]server[/\\]dist[/\\].+\.mjs$/ }, ({ path }) => {
       let contents = readFileSync(path, 'utf8');
       for (const [written, lighter] of LIGHTER) {
-        if (written.test(contents)) found.add(written);
-        contents = contents.replace(written, lighter);
+        const changed = contents.replace(written, lighter);
+        if (changed !== contents) found.add(written);
+        contents = changed;
       }
       if (ON_THE_WAY.test(path)) {
         contents += `\nimport { ${LIGHT_CLASSES} } from ${lightWeb};`;

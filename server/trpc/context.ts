@@ -8,7 +8,6 @@ import type { Machine } from '../features/health/machine-metrics.ts';
 import type { TokenScope } from '../features/tokens/tokens.schema.ts';
 import { admit } from '../features/tokens/tokens.service.ts';
 import type { Client } from '../http/client.ts';
-import { deviceIn } from '../http/device.ts';
 import type { Call } from '../metrics/metrics.ts';
 import type { Live } from '../live/live.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -47,8 +46,8 @@ export type Context = Omit<Services, 'sessions'> & {
   sessions: Sessions;
   /** The client's network address. */
   address: string;
-  /** The client's browser and system, as 'Chrome · Windows'. */
-  device: string | null;
+  /** Its User-Agent header. */
+  userAgent: string | undefined;
   /** The request's cookie header; undefined for a program with a token. */
   cookies: string | undefined;
   replyHeaders: Record<string, string | string[]>;
@@ -95,9 +94,7 @@ export const createContext = (services: Services, { cookie, bearer, client }: Re
     ...services,
     sessions,
     address: client.address,
-    get device() {
-      return deviceIn(client.userAgent);
-    },
+    userAgent: client.userAgent,
     cookies: bearer === undefined ? cookie : undefined,
     replyHeaders,
     isByToken: bearer !== undefined,

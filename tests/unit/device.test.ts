@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceIn } from '../../server/http/device.ts';
+import { deviceIn } from '../../server/features/auth/device.ts';
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0';

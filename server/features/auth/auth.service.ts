@@ -10,11 +10,17 @@ import { findCredentials, findSignupRules, insertConsent } from './auth.queries.
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { hashNewPassword } from './new-password.service.ts';
-import type { Device, Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { toUser } from './user.ts';
 
-type Doors = { db: Db; sessions: Sessions; address: string; device?: Device; cookies?: string | undefined };
+type Doors = {
+  db: Db;
+  sessions: Sessions;
+  address: string;
+  userAgent?: string | undefined;
+  cookies?: string | undefined;
+};
 type Signup = { professorSignup: 'open' | 'approval' };
 /** A user who has just signed in, the cookie of the new session, and the one by which the browser is known. */
 type Entry = { user: User; cookie: string; browserCookie: string };
@@ -24,7 +30,7 @@ type Entry = { user: User; cookie: string; browserCookie: string };
  * of a deactivated account; 429 past the limits.
  */
 export const login = async (
-  { db, sessions, address, device, cookies }: Doors,
+  { db, sessions, address, userAgent, cookies }: Doors,
   { email, password }: LoginInput,
 ): Promise<Entry> => {
   const account = keyOf(email);
@@ -42,7 +48,7 @@ export const login = async (
   }
   const cookie = await db.write(async tx => {
     await record(tx, { id: user.id, address }, 'signed_in');
-    return sessions.begin(tx, user.id, device);
+    return sessions.begin(tx, user.id, userAgent);
   });
   return { user: toUser(user), cookie, browserCookie: sessions.browserCookie(browser, user) };
 };
@@ -87,7 +93,7 @@ const checkRegistration = async (read: Read, { hasCode }: Entrance, input: Regis
  * 429 past the limit.
  */
 export const register = async (
-  { db, sessions, address, device, cookies, professorSignup }: Doors & Signup,
+  { db, sessions, address, userAgent, cookies, professorSignup }: Doors & Signup,
   input: RegisterInput,
   entrance = NO_CLASS,
 ): Promise<Entry> => {
@@ -116,7 +122,7 @@ export const register = async (
     await entrance.enter(tx, toUser(user), new Date());
     if (awaitingApproval) await notifyAdmins(tx, newsOfCandidate(fullName));
     const browserCookie = sessions.browserCookie(sessions.browserIn(cookies), user);
-    return { user: toUser(user), cookie: await sessions.begin(tx, user.id, device), browserCookie };
+    return { user: toUser(user), cookie: await sessions.begin(tx, user.id, userAgent), browserCookie };
   });
 };
 

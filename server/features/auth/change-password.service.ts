@@ -6,7 +6,7 @@ import type { ChangePasswordInput } from './auth.schema.ts';
 import { requirePassword } from './credentials.service.ts';
 import { isDemoAccount } from './demo-accounts.ts';
 import { hashNewPassword } from './new-password.service.ts';
-import type { Device, Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';
 
 type Doors = {
@@ -15,7 +15,7 @@ type Doors = {
   /** The session in which it is asked for. */
   sessionId: string;
   address: string;
-  device?: Device;
+  userAgent?: string | undefined;
   cookies?: string | undefined;
   demo: boolean;
 };
@@ -27,7 +27,7 @@ type Doors = {
  * @throws AppError 400 for a wrong current password; 403 for a demo account; 429 past the limit of this session.
  */
 export const changePassword = async (
-  { db, sessions, sessionId, address, device, cookies, demo }: Doors,
+  { db, sessions, sessionId, address, userAgent, cookies, demo }: Doors,
   viewer: Viewer,
   { currentPassword, newPassword, keepTokens }: ChangePasswordInput,
 ): Promise<{ cookie: string; browserCookie: string }> => {
@@ -44,7 +44,7 @@ export const changePassword = async (
     for (const name of await revokeTokens(tx, id, now, keepTokens))
       await record(tx, { id, address }, 'token_revoked', { detail: name }, now);
     return {
-      cookie: await sessions.restart(tx, id, device),
+      cookie: await sessions.restart(tx, id, userAgent),
       browserCookie: sessions.browserCookie(sessions.browserIn(cookies), { id, passwordHash }),
     };
   });

@@ -7,6 +7,7 @@ import { sessions, users } from '../../../db/schema/users.ts';
 import { storageFaultOf } from '../../../db/storage-faults.ts';
 import type { UserRow, Viewer } from '../../common/viewer.ts';
 import { dayOf } from '../../common/days.ts';
+import { deviceIn } from './device.ts';
 import { createKeptSessions } from './kept-sessions.ts';
 import { createSeenNotes, saveSeen } from './last-seen.ts';
 import { readBrowser, writeBrowser, type Browser } from './known-browser.ts';
@@ -118,16 +119,13 @@ export const deleteSessionsOf = async (tx: Tx, userId: number): Promise<void> =>
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 };
 
-/** The browser and system of a session; null when unknown. */
-export type Device = string | null;
-
 export type Sessions = {
   /** Begins a session with a new id, deletes expired sessions, and returns the new cookie. */
   start: (userId: number) => Promise<string>;
   /** The same inside a transaction. */
-  begin: (tx: Tx, userId: number, device?: Device) => Promise<string>;
+  begin: (tx: Tx, userId: number, userAgent?: string | undefined) => Promise<string>;
   /** Ends all of a user's sessions, begins one with a new id, and returns its cookie. Call it inside a transaction. */
-  restart: (tx: Tx, userId: number, device?: Device) => Promise<string>;
+  restart: (tx: Tx, userId: number, userAgent?: string | undefined) => Promise<string>;
   /** The signed-in user, from the request's cookie header. */
   find: (cookieHeader: string | undefined) => Promise<SignedIn | null>;
   /** Ends a session on the server. Call it inside a transaction. */
@@ -162,21 +160,20 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
     return { viewer: user, sessionId, renewedCookie: session.fresh ? cookieFor(sessionId) : undefined, endsAt };
   };
   const cookieFor = (sessionId: string): string => lucia.createSessionCookie(sessionId).serialize();
-  const begin = async (tx: Tx, userId: number, device: Device = null): Promise<string> => {
+  const begin = async (tx: Tx, userId: number, userAgent?: string | undefined): Promise<string> => {
     const sessionId = generateIdFromEntropySize(ID_BYTES);
     await deleteExpired(tx);
     await saveSeen(tx, userId, dayOf(new Date()));
-    await tx
-      .insert(sessions)
-      .values({ id: hashOf(sessionId), userId, device, expiresAt: new Date(Date.now() + SLIDING_DAYS * DAY_MS) });
+    const expiresAt = new Date(Date.now() + SLIDING_DAYS * DAY_MS);
+    await tx.insert(sessions).values({ id: hashOf(sessionId), userId, device: deviceIn(userAgent), expiresAt });
     return cookieFor(sessionId);
   };
   return {
     start: userId => db.write(tx => begin(tx, userId)),
     begin,
-    restart: async (tx, userId, device) => {
+    restart: async (tx, userId, userAgent) => {
       await deleteSessionsOf(tx, userId);
-      return begin(tx, userId, device);
+      return begin(tx, userId, userAgent);
     },
     find: async cookieHeader => {
       const sessionId = cookieHeader && idInCookies.exec(cookieHeader)?.[1];

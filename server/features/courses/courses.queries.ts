@@ -125,6 +125,31 @@ const courseById = prepared('course', read =>
 export const findCourse = async (read: Read, viewerId: number, courseId: number): Promise<CourseRow | undefined> =>
   (await courseById(read, { viewerId, courseId }))[0];
 
+const rightsIn = prepared('course_rights', read =>
+  read
+    .select({
+      course: {
+        id: whole.id,
+        professorId: whole.professorId,
+        status: whole.status,
+        priceCents: whole.priceCents,
+        isCoAuthor: whole.isCoAuthor,
+      },
+      enrollment: { id: enrollments.id, accessUntil: enrollments.accessUntil },
+    })
+    .from(courses)
+    .leftJoin(
+      enrollments,
+      and(eq(enrollments.courseId, courses.id), eq(enrollments.studentId, sql.placeholder('viewerId'))),
+    )
+    .where(eq(courses.id, sql.placeholder('courseId'))),
+);
+
+/** What decides about who may read and study a course, with the viewer's own enrollment, if any. */
+export const findRights = async (read: Read, viewerId: number, courseId: number) =>
+  (await rightsIn(read, { viewerId, courseId }))[0];
+export type CourseRights = NonNullable<Awaited<ReturnType<typeof findRights>>>;
+
 const headings = prepared('lesson_headings', read =>
   read
     .select({

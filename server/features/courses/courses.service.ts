@@ -12,10 +12,12 @@ import {
   findCourseAs,
   findCourseToChange,
   findLessonHeadings,
+  findRights,
   findTitled,
   isOfClassOf,
   setUpdated,
   type CatalogueFilter,
+  type CourseRights,
   type CourseRow,
   type ListedCourseRow,
 } from './courses.queries.ts';
@@ -40,7 +42,8 @@ export const listCatalogue = async (db: Db, viewer: Viewer, filter: CatalogueFil
 
 /** @throws AppError 404 for a course that is not visible to the viewer. */
 export const getCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
-  const row = await getReadable(db, viewer, courseId);
+  const row = await findCourse(db.read, viewer.id, courseId);
+  if (!isReadable(viewer, row)) throw new AppError('courseNotFound');
   const editable = mayEdit(viewer, row.course);
   const [coAuthors, headings, completed, followed] = await Promise.all([
     row.course.hasCoAuthors ? findCoAuthors(db.read, courseId) : [],
@@ -51,14 +54,17 @@ export const getCourse = async (db: Db, viewer: Viewer, courseId: number): Promi
   return toCourse(viewer, row, headings, completed, { coAuthors, editable, followed });
 };
 
-/** The course's row, if it is visible to the viewer. */
-export const findReadable = async (db: Db, viewer: Viewer, courseId: number): Promise<CourseRow | undefined> => {
-  const row = await findCourse(db.read, viewer.id, courseId);
-  return row && mayRead(viewer, row.course, row.enrollment !== null) ? row : undefined;
+const isReadable = <Row extends CourseRights>(viewer: Viewer, row: Row | undefined): row is Row =>
+  row !== undefined && mayRead(viewer, row.course, row.enrollment !== null);
+
+/** What decides about a course, if it is visible to the viewer. */
+export const findReadable = async (db: Db, viewer: Viewer, courseId: number): Promise<CourseRights | undefined> => {
+  const row = await findRights(db.read, viewer.id, courseId);
+  return isReadable(viewer, row) ? row : undefined;
 };
 
 /** Like `findReadable`. @throws AppError 404 */
-export const getReadable = async (db: Db, viewer: Viewer, courseId: number): Promise<CourseRow> => {
+export const getReadable = async (db: Db, viewer: Viewer, courseId: number): Promise<CourseRights> => {
   const row = await findReadable(db, viewer, courseId);
   if (!row) throw new AppError('courseNotFound');
   return row;

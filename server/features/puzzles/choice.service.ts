@@ -11,9 +11,11 @@ import {
   countSolved,
   findIds,
   findPuzzles,
+  findShown,
   findSolvedIds,
   findUntriedFrom,
   findUntriedNear,
+  type Candidate,
 } from './puzzles.queries.ts';
 import {
   PUZZLES_PER_PAGE,
@@ -81,14 +83,14 @@ const CANDIDATES = 16;
 const DISTANCES = [200, 400];
 
 type Random = () => number;
-type Candidate = { id: number; rating: number };
 
-/** The candidates that are near enough to a rating; the nearest one alone when none is. */
-const suitable = (candidates: Candidate[], rating: number): Candidate[] => {
-  const distance = (candidate: Candidate): number => Math.abs(candidate.rating - rating);
-  const within = DISTANCES.map(most => candidates.filter(candidate => distance(candidate) <= most));
-  const nearest = candidates.toSorted((a, b) => distance(a) - distance(b)).slice(0, 1);
-  return within.find(some => some.length > 0) ?? nearest;
+/** The candidates that are near enough; the nearest one alone when none is. */
+const suitable = (candidates: Candidate[]): Candidate[] => {
+  for (const most of DISTANCES) {
+    const within = candidates.filter(({ distance }) => distance <= most);
+    if (within.length > 0) return within;
+  }
+  return candidates.toSorted((a, b) => a.distance - b.distance).slice(0, 1);
 };
 
 const findUntried = async (
@@ -97,9 +99,8 @@ const findUntried = async (
   { difficulty, theme, after: without }: NextPuzzleInput,
   random: Random,
 ): Promise<number | undefined> => {
-  const { rating } = (await findRating(db.read, viewer.id)) ?? NEW_PLAYER;
-  const wanted = { without, userId: viewer.id, limit: CANDIDATES, rating };
-  const among = suitable(await findUntriedNear(db.read, { difficulty, theme }, wanted), rating);
+  const wanted = { without, userId: viewer.id, limit: CANDIDATES };
+  const among = suitable(await findUntriedNear(db.read, { difficulty, theme }, wanted));
   return among[Math.floor(random() * among.length)]?.id;
 };
 
@@ -146,7 +147,7 @@ export const findNext = async (
   { random = Math.random, now = new Date() }: Partial<Moment> = {},
 ): Promise<PuzzleSummary | null> => {
   const id = await choices[input.mode ?? 'treino'](db, viewer, input, { random, now });
-  const [row] = id === undefined ? [] : await findPuzzles(db.read, [id], viewer.id);
+  const row = id === undefined ? undefined : await findShown(db.read, id, viewer.id);
   return row ? toSummary(row) : null;
 };
 

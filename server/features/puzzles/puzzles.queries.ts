@@ -16,7 +16,8 @@ import {
 } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { puzzleAttempts, puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
+import { puzzleAttempts, puzzleRatings, puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
+import { NEW_PLAYER } from '../../rules/glicko.ts';
 import type { PuzzleDifficulty } from './puzzles.schema.ts';
 import type { PuzzleTheme } from './themes.schema.ts';
 
@@ -92,61 +93,81 @@ export const findSolvedIds = async (
   return rows.map(({ id }) => id);
 };
 
-type Near = { rating: number; without: number | undefined; userId: number; limit: number };
+const EITHER_SIDE = { below: [lt, desc], above: [gte, asc] } as const;
 
-/** The query for one kind of filter, prepared: half of the puzzles below the rating, or above it. */
-const untried = (filter: Filter, isWithout: boolean, isBelow: boolean) => {
-  const kind = [filter.theme ?? 'any', filter.difficulty ?? 'any', isWithout, isBelow].join('_');
-  return prepared(`untried_${kind}`, read => {
-    const source = sourceOf(filter);
-    const rating = sql.placeholder('rating');
-    const isOther = isWithout ? ne(source.id, sql.placeholder('without')) : undefined;
-    const isTried = attemptsAt(read, source.id, sql.placeholder('userId'));
-    return read
-      .select({ id: source.id, rating: source.rating })
-      .from(source.table)
-      .where(
-        and(
-          passes(source, filter),
-          isBelow ? lt(source.rating, rating) : gte(source.rating, rating),
-          isOther,
-          notExists(isTried),
-        ),
-      )
-      .orderBy(isBelow ? desc(source.rating) : asc(source.rating))
-      .limit(sql.placeholder('limit'));
-  });
+/** Puzzles that a player has not tried, by their distance from a rating. Placeholders: userId, limit, without. */
+const untriedOn = (
+  read: Read,
+  side: keyof typeof EITHER_SIDE,
+  { filter, isWithout, rating }: { filter: Filter; isWithout: boolean; rating: SQL },
+) => {
+  const source = sourceOf(filter);
+  const [isOnSide, inOrder] = EITHER_SIDE[side];
+  return read
+    .select({ id: source.id, distance: sql<number>`abs(${source.rating} - ${rating})`.mapWith(Number).as('distance') })
+    .from(source.table)
+    .where(
+      and(
+        passes(source, filter),
+        isOnSide(source.rating, rating),
+        isWithout ? ne(source.id, sql.placeholder('without')) : undefined,
+        notExists(attemptsAt(read, source.id, sql.placeholder('userId'))),
+      ),
+    )
+    .orderBy(inOrder(source.rating))
+    .limit(sql.placeholder('limit'));
 };
+
+const ownRating = sql`coalesce(
+  (select ${puzzleRatings.rating} from ${puzzleRatings} where ${puzzleRatings.userId} = ${sql.placeholder('userId')}),
+  ${sql.raw(String(NEW_PLAYER.rating))})`;
+
+/** Prepared for one kind of filter: what is nearest to the player's own rating, half of it below, half above. */
+const untriedNear = (kind: string, filter: Filter, isWithout: boolean) =>
+  prepared(`untried_near_${kind}`, read => {
+    const [below, above] = (['below', 'above'] as const).map(side =>
+      read.select().from(untriedOn(read, side, { filter, isWithout, rating: ownRating }).as(side)),
+    );
+    return below!.unionAll(above!);
+  });
+
+/** The same from a rating upward. */
+const untriedFrom = (kind: string, filter: Filter, isWithout: boolean) =>
+  prepared(`untried_from_${kind}`, read =>
+    untriedOn(read, 'above', { filter, isWithout, rating: sql`${sql.placeholder('rating')}` }),
+  );
 
 /** Made when first asked for: a filter is one of a few themes and difficulties. */
-const madeQueries = new Map<string, ReturnType<typeof untried>>();
-const untriedBy = (filter: Filter, isWithout: boolean, isBelow: boolean): ReturnType<typeof untried> => {
-  const key = `${filter.theme} ${filter.difficulty} ${isWithout} ${isBelow}`;
-  const known = madeQueries.get(key) ?? untried(filter, isWithout, isBelow);
-  madeQueries.set(key, known);
-  return known;
+const ofEachKind = <Made>(make: (kind: string, filter: Filter, isWithout: boolean) => Made) => {
+  const made = new Map<string, Made>();
+  return (filter: Filter, isWithout: boolean): Made => {
+    const kind = `${filter.theme ?? 'any'}_${filter.difficulty ?? 'any'}_${isWithout}`;
+    const known = made.get(kind) ?? make(kind, filter, isWithout);
+    made.set(kind, known);
+    return known;
+  };
 };
+const nearOf = ofEachKind(untriedNear);
+const fromOf = ofEachKind(untriedFrom);
 
-/** Puzzles that a player has not tried nearest to a rating: half of them below it, half above. */
-export const findUntriedNear = async (
+/** @property without the puzzle before, which is not to come again. */
+type Wanted = { userId: number; without: number | undefined; limit: number };
+/** @property distance points from the rating. */
+export type Candidate = { id: number; distance: number };
+
+/** Puzzles that a player has not tried, nearest to their own rating: half of them below it, half above. */
+export const findUntriedNear = (
   read: Read,
   filter: Filter,
-  { rating, without, userId, limit }: Near,
-): Promise<{ id: number; rating: number }[]> => {
-  const values = { rating, userId, limit: limit / 2, ...(without !== undefined && { without }) };
-  const [below, above] = await Promise.all(
-    [true, false].map(isBelow => untriedBy(filter, without !== undefined, isBelow)(read, values)),
-  );
-  return [...(below ?? []), ...(above ?? [])];
-};
+  { limit, ...wanted }: Wanted,
+): Promise<Candidate[]> => nearOf(filter, wanted.without !== undefined)(read, { ...wanted, limit: limit / 2 });
 
 /** Puzzles that a player has not tried, from a rating upward. */
-export const findUntriedFrom = (read: Read, filter: Filter, { rating, without, userId, limit }: Near) =>
-  untriedBy(
-    filter,
-    without !== undefined,
-    false,
-  )(read, { rating, userId, limit, ...(without !== undefined && { without }) });
+export const findUntriedFrom = (
+  read: Read,
+  filter: Filter,
+  wanted: Wanted & { rating: number },
+): Promise<Candidate[]> => fromOf(filter, wanted.without !== undefined)(read, wanted);
 
 const withAttempt = {
   puzzle: puzzles,
@@ -168,6 +189,33 @@ const onePuzzle = prepared('puzzle', read =>
     .leftJoin(puzzleAttempts, attemptOf(sql.placeholder('userId')))
     .where(eq(puzzles.id, sql.placeholder('id'))),
 );
+
+/** What players see before they try: the solution stays where it is. */
+const shown = {
+  puzzle: {
+    id: puzzles.id,
+    title: puzzles.title,
+    description: puzzles.description,
+    difficulty: puzzles.difficulty,
+    points: puzzles.points,
+    fen: puzzles.fen,
+    lastMove: puzzles.lastMove,
+    themes: puzzles.themes,
+    rating: puzzles.rating,
+  },
+  attempt: { id: puzzleAttempts.id, solvedAt: puzzleAttempts.solvedAt, solutionReadAt: puzzleAttempts.solutionReadAt },
+};
+const shownPuzzle = prepared('shown_puzzle', read =>
+  read
+    .select(shown)
+    .from(puzzles)
+    .leftJoin(puzzleAttempts, attemptOf(sql.placeholder('userId')))
+    .where(eq(puzzles.id, sql.placeholder('id'))),
+);
+
+/** A puzzle without its solution, with the player's attempt. */
+export const findShown = async (read: Read, id: number, userId: number) => (await shownPuzzle(read, { id, userId }))[0];
+export type ShownPuzzle = NonNullable<Awaited<ReturnType<typeof findShown>>>;
 
 /** Puzzles by id, in the given order, with the player's attempt. */
 export const findPuzzles = async (read: Read, ids: readonly number[], userId: number) => {

@@ -20,7 +20,7 @@ import {
   savePuzzleRating,
   saveRating,
 } from './attempts.queries.ts';
-import { findPuzzles, type PuzzleRow } from './puzzles.queries.ts';
+import { findPuzzles, findShown, type PuzzleRow } from './puzzles.queries.ts';
 import type { AttemptInput, AttemptOutput, HintInput, PuzzleSummary, SolutionOutput } from './puzzles.schema.ts';
 import { getStats, ratingNow } from './statistics.service.ts';
 import { toSummary } from './summary.ts';
@@ -33,8 +33,11 @@ const getRow = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleR
 };
 
 /** A puzzle without its solution. @throws AppError 404 */
-export const getPuzzle = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleSummary> =>
-  toSummary(await getRow(db, viewer, puzzleId));
+export const getPuzzle = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleSummary> => {
+  const row = await findShown(db.read, puzzleId, viewer.id);
+  if (!row) throw new AppError('puzzleNotFound');
+  return toSummary(row);
+};
 
 /**
  * Judges the moves so far and stores how a try ended. The first try counts for the ratings, and the first solution is

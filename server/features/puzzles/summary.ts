@@ -1,9 +1,9 @@
-import type { PuzzleRow } from './puzzles.queries.ts';
+import type { ShownPuzzle } from './puzzles.queries.ts';
 import type { PuzzleSummary } from './puzzles.schema.ts';
 import type { PuzzleTheme } from './themes.schema.ts';
 
 /** A puzzle as players see it: without its solution. */
-export const toSummary = ({ puzzle, attempt }: PuzzleRow): PuzzleSummary => ({
+export const toSummary = ({ puzzle, attempt }: ShownPuzzle): PuzzleSummary => ({
   id: puzzle.id,
   title: puzzle.title,
   description: puzzle.description,

@@ -5,7 +5,7 @@ import { record } from '../audit/audit.service.ts';
 import type { User } from '../auth/auth.schema.ts';
 import { addAccount } from '../auth/accounts.service.ts';
 import { hashNewPassword } from '../auth/new-password.service.ts';
-import type { Device, Sessions } from '../auth/sessions.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import { toUser } from '../auth/user.ts';
 import { hasAdmin } from '../users/command-line.service.ts';
 import { addStartLink, dropStartLinks, isStartLinkGood, putSchool } from './school.queries.ts';
@@ -39,7 +39,13 @@ export const makeStartLink = async (db: Db, now = new Date()): Promise<string | 
   });
 };
 
-type Doors = { db: Db; sessions: Sessions; address: string; device?: Device; cookies?: string | undefined };
+type Doors = {
+  db: Db;
+  sessions: Sessions;
+  address: string;
+  userAgent?: string | undefined;
+  cookies?: string | undefined;
+};
 
 /**
  * Creates the first administrator, names the school, and signs in. All links are invalid afterwards.
@@ -47,7 +53,7 @@ type Doors = { db: Db; sessions: Sessions; address: string; device?: Device; coo
  * username is taken.
  */
 export const begin = async (
-  { db, sessions, address, device, cookies }: Doors,
+  { db, sessions, address, userAgent, cookies }: Doors,
   { secret, password, schoolName, accent, ...account }: BeginInput,
 ): Promise<{ user: User; cookie: string; browserCookie: string }> => {
   const hash = hashOf(secret);
@@ -65,6 +71,6 @@ export const begin = async (
     await dropStartLinks(tx);
     await record(tx, { id: user.id, address }, 'signed_up', { detail: user.role }, now);
     const browserCookie = sessions.browserCookie(sessions.browserIn(cookies), user);
-    return { user: toUser(user), cookie: await sessions.begin(tx, user.id, device), browserCookie };
+    return { user: toUser(user), cookie: await sessions.begin(tx, user.id, userAgent), browserCookie };
   });
 };
