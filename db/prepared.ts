@@ -43,10 +43,11 @@ const onSqlite = (
   mapper: ReturnType<typeof compileMapper> | undefined,
 ): Run => {
   const sources = query.params.map(sourceOf);
+  const rows = mapper && stmt.raw();
   return values => {
     const given = sources.map(source => source(values));
     logger.logQuery(query.sql, given);
-    return mapper ? mapper(stmt.raw().all(...given)) : stmt.run(...given);
+    return rows ? mapper(rows.all(...given)) : stmt.run(...given);
   };
 };
 

@@ -11,11 +11,14 @@ export type GivenScope = {
   courseId?: Scope['courseId'] | Placeholder;
 };
 
-/** Whether a course is in the scope. A deleted course is not, and neither are its students. */
-export const inScope = ({ professorId, courseId }: Scope | GivenScope): SQL | undefined =>
+/**
+ * Whether a course is in the scope. A deleted course is not, and neither are its students.
+ * @param isTaught how to ask for a professor's courses: by a list of them, or row by row.
+ */
+export const inScope = ({ professorId, courseId }: Scope | GivenScope, isTaught = isTaughtBy): SQL | undefined =>
   and(
     ne(courses.status, 'inactive'),
-    professorId === undefined ? undefined : isTaughtBy(professorId),
+    professorId === undefined ? undefined : isTaught(professorId),
     courseId === undefined ? undefined : eq(courses.id, courseId),
   );
 

@@ -1,4 +1,5 @@
 /** Days as the school's calendar counts them: yyyy-mm-dd in São Paulo, whatever the server's own clock is set to. */
+import { remembered } from './remembered.ts';
 import { MINUTE_MS } from './time.schema.ts';
 
 const ZONE = 'America/Sao_Paulo';
@@ -43,21 +44,7 @@ export const dayOf = (at: Date): string => {
 
 const dateOf = (day: string): Temporal.PlainDate => Temporal.PlainDate.from(day);
 
-const MOST_KNOWN = 2_000;
-/** Remembers what a function gave: the same few days are asked for at every request. */
-const remembered = <Value>(of: (key: string) => Value): ((key: string) => Value) => {
-  const known = new Map<string, Value>();
-  return key => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const value = of(key);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, value);
-    return value;
-  };
-};
-
-const shifted = remembered(key => {
+const shifted = remembered((key: string) => {
   const [day = '', days] = key.split(' ');
   return dateOf(day)
     .add({ days: Number(days) })
@@ -67,13 +54,13 @@ const shifted = remembered(key => {
 /** The day that is some days after another, or before it. */
 export const addDays = (day: string, days: number): string => shifted(`${day} ${days}`);
 
-const startInMs = remembered(day => dateOf(day).toZonedDateTime(ZONE).epochMilliseconds);
+const startInMs = remembered((day: string) => dateOf(day).toZonedDateTime(ZONE).epochMilliseconds);
 
 /** The moment at which a day begins: midnight, or 1:00 on the days on which summer time began, until 2018. */
 export const startOf = (day: string): Date => new Date(startInMs(day));
 
 /** The Monday of the week in which a day falls. */
-export const mondayOf = remembered(day => addDays(day, 1 - dateOf(day).dayOfWeek));
+export const mondayOf = remembered((day: string) => addDays(day, 1 - dateOf(day).dayOfWeek));
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: string): number => dateOf(day).dayOfWeek % 7;

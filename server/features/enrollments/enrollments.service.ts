@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
+import { isoTime } from '../../common/iso-time.ts';
 import { pageOf, rangeOf, totalOf } from '../../common/paging.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { isLocked, mayRead } from '../courses/courses.policy.ts';
@@ -103,6 +104,6 @@ const toEnrollment = ({ enrollment, course, certificateCode, totalLessons }: Enr
   certificateCode,
   rating: enrollment.rating,
   accessUntil: accessEnd(course, enrollment)?.toISOString() ?? null,
-  lastActivity: enrollment.lastActivityAt.toISOString(),
-  createdAt: enrollment.createdAt.toISOString(),
+  lastActivity: isoTime(enrollment.lastActivityAt),
+  createdAt: isoTime(enrollment.createdAt),
 });

@@ -1,9 +1,9 @@
 /** Students of a professor's classes who are in none of the courses that the professor follows. */
 import { and, asc, count, eq, inArray, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { coursesOfClassesOf, isInClassOf } from '../../../db/class-scope.ts';
+import { isInClassOf } from '../../../db/class-scope.ts';
 import type { Read } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
+import { classCourses, classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { taughtStudents } from '../../../db/schema/totals.ts';
@@ -15,13 +15,11 @@ const professor = sql.placeholder('professorId');
 const othersCourses = prepared('others_courses', read =>
   read
     .select({ id: courses.id })
-    .from(courses)
+    .from(classProfessors)
+    .innerJoin(classCourses, eq(classCourses.classId, classProfessors.classId))
+    .innerJoin(courses, eq(courses.id, classCourses.courseId))
     .where(
-      and(
-        sql`${courses.id} in (${coursesOfClassesOf(professor)})`,
-        ne(courses.professorId, professor),
-        ne(courses.status, 'inactive'),
-      ),
+      and(eq(classProfessors.userId, professor), ne(courses.professorId, professor), ne(courses.status, 'inactive')),
     )
     .limit(1),
 );

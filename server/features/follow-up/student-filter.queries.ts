@@ -61,6 +61,6 @@ export const isWantedPerson = ({ experience, search }: Pick<AnyFilter, 'experien
         ),
   );
 
-/** Whether a student in a course is wanted. */
-export const isWanted = (filter: AnyFilter): SQL | undefined =>
-  and(filter.followed ? isFollowed(filter) : inScope(filter), statusIs(filter), isWantedPerson(filter));
+/** Whether a student in a course is wanted. @param isTaught as of `inScope`. */
+export const isWanted = (filter: AnyFilter, isTaught = isTaughtBy): SQL | undefined =>
+  and(filter.followed ? isFollowed(filter) : inScope(filter, isTaught), statusIs(filter), isWantedPerson(filter));

@@ -4,12 +4,12 @@ import type { Read } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
-import { courseStandings } from '../../../db/schema/totals.ts';
+import { courseLessons, courseStandings } from '../../../db/schema/totals.ts';
 import { users } from '../../../db/schema/users.ts';
 import { inScope } from '../../../db/scope.ts';
 import type { SortDirection, StudentSort } from './follow-up.schema.ts';
 import { isWanted, type AnyFilter, type StudentFilter } from './student-filter.queries.ts';
-import { GIVEN, givenIn, shareOf, studentColumns, type StudentRow } from './students-list.queries.ts';
+import { GIVEN, givenIn, isOfCourse, shareOf, studentColumns, type StudentRow } from './students-list.queries.ts';
 import { partsOf, type Part, type Tier } from './tiers.ts';
 
 /** What a row is sorted by: the same for all students of a course with so many completed lessons. */
@@ -71,10 +71,11 @@ const walk = (read: Read, which: SQL | undefined, order: TierOrder) => {
   // With the plus no index is tried for these two: each student has few courses.
   const isOfTier = sql`(+${enrollments.courseId}, +${enrollments.completedLessons}) in ${wanted}`;
   return read
-    .select(studentColumns)
+    .select(studentColumns(GIVEN.activeSince))
     .from(users)
     .crossJoin(enrollments)
     .crossJoin(courses)
+    .leftJoin(courseLessons, isOfCourse)
     .where(and(eq(enrollments.studentId, users.id), eq(courses.id, enrollments.courseId), isOfTier, which))
     .orderBy(...BY_NAME)
     .limit(GIVEN.limit)
@@ -101,11 +102,12 @@ const sort = (read: Read, which: SQL | undefined, order: TierOrder) => {
     .offset(GIVEN.offset)
     .as('page');
   return read
-    .select(studentColumns)
+    .select(studentColumns(GIVEN.activeSince))
     .from(page)
     .innerJoin(enrollments, eq(enrollments.id, page.id))
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .innerJoin(users, eq(users.id, enrollments.studentId))
+    .leftJoin(courseLessons, isOfCourse)
     .orderBy(inOrder(keys[order.sort](enrollments.completedLessons), order), ...BY_NAME);
 };
 

@@ -1,15 +1,15 @@
-import { and, asc, count, desc, eq, gt, not, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { totalLessons } from '../../../db/course-figures.ts';
 import { given, prepared } from '../../../db/prepared.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
+import { courseLessons } from '../../../db/schema/totals.ts';
 import { users } from '../../../db/schema/users.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
-import { isTaughtBy } from '../../../db/taught-by.ts';
+import { isRowTaughtBy, isTaughtBy } from '../../../db/taught-by.ts';
 import type { SortDirection, StudentSort } from './follow-up.schema.ts';
 import { isWanted, type AnyFilter, type GivenFilter, type StudentFilter } from './student-filter.queries.ts';
-import { countEnrollments, findActive } from './standings.queries.ts';
 import { isActiveSince } from './taught-courses.queries.ts';
 
 /** What lists show of a student. */
@@ -21,26 +21,30 @@ export const person = {
   experience: users.experience,
 };
 
-/** What lists show of a student in a course. */
-export const studentColumns = {
+/** What lists show of a student in a course; who did something since then is active. */
+export const studentColumns = (since: Since) => ({
   enrollment: {
     id: enrollments.id,
     completedLessons: enrollments.completedLessons,
-    completedAt: enrollments.completedAt,
     lastActivityAt: enrollments.lastActivityAt,
-    createdAt: enrollments.createdAt,
+    isCompleted: sql`${isNotNull(enrollments.completedAt)}`.mapWith(Boolean),
+    isActive: isActiveSince(since).mapWith(Boolean),
   },
   student: person,
   course: { id: courses.id, title: courses.title },
-  totalLessons,
-};
+  totalLessons: sql`coalesce(${courseLessons.lessons}, 0)`.mapWith(Number),
+});
+/** Where `studentColumns` has the number of lessons from. */
+export const isOfCourse = eq(courseLessons.courseId, courses.id);
+type Since = Date | SQL;
 
-const selectStudents = (read: Read) =>
+const selectStudents = (read: Read, since: Since) =>
   read
-    .select(studentColumns)
+    .select(studentColumns(since))
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
-    .innerJoin(users, eq(users.id, enrollments.studentId));
+    .innerJoin(users, eq(users.id, enrollments.studentId))
+    .leftJoin(courseLessons, isOfCourse);
 
 type Start = 'anywhere' | 'enrollments' | 'users';
 
@@ -48,12 +52,15 @@ type Start = 'anywhere' | 'enrollments' | 'users';
  * The same, read from one table on, whose index gives the order: SQLite keeps the order of a cross join, and reads no
  * more than the page's share of the school. The plus keeps it from beginning with the courses, and sorting.
  */
-const selectFrom = (read: Read, start: Start, which: SQL | undefined) => {
+const selectFrom = (read: Read, start: Start, { since, which }: { since: Since; which: SQL | undefined }) => {
+  const columns = studentColumns(since);
   const isOne = and(sql`${courses.id} = +${enrollments.courseId}`, eq(users.id, enrollments.studentId), which);
-  if (start === 'users')
-    return read.select(studentColumns).from(users).crossJoin(enrollments).crossJoin(courses).where(isOne);
-  if (start === 'anywhere') return selectStudents(read).where(which);
-  return read.select(studentColumns).from(enrollments).crossJoin(courses).crossJoin(users).where(isOne);
+  if (start === 'anywhere') return selectStudents(read, since).where(which);
+  const joined =
+    start === 'users'
+      ? read.select(columns).from(users).crossJoin(enrollments).crossJoin(courses)
+      : read.select(columns).from(enrollments).crossJoin(courses).crossJoin(users);
+  return joined.leftJoin(courseLessons, isOfCourse).where(isOne);
 };
 
 /** How many enrollments there are: in the whole school, about, and of those that are wanted. */
@@ -90,19 +97,16 @@ const orderOf = ({ sort, direction }: StudentOrder): SQL[] => [
 export type StudentOrder = { sort: StudentSort; direction: SortDirection };
 
 type Among = 'enrollments' | 'people';
+type Query = { start: Start; since: Since; which: SQL | undefined; order: SQL[]; among: Among };
 type Range = { limit: number | Placeholder; offset: number | Placeholder };
 
 /**
  * Where rows are sorted, the page is found first, without what its rows show: SQLite would otherwise read that for
  * every student before it sorts them.
  */
-const pageFrom = (
-  read: Read,
-  { start, which, order, among }: { start: Start; which: SQL | undefined; order: SQL[]; among: Among },
-  { limit, offset }: Range,
-) => {
+const pageFrom = (read: Read, { start, since, which, order, among }: Query, { limit, offset }: Range) => {
   if (start !== 'anywhere')
-    return selectFrom(read, start, which)
+    return selectFrom(read, start, { since, which })
       .orderBy(...order)
       .limit(limit)
       .offset(offset);
@@ -117,11 +121,12 @@ const pageFrom = (
     .offset(offset)
     .as('page');
   return read
-    .select(studentColumns)
+    .select(studentColumns(since))
     .from(page)
     .innerJoin(enrollments, eq(enrollments.id, page.id))
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .innerJoin(users, eq(users.id, enrollments.studentId))
+    .leftJoin(courseLessons, isOfCourse)
     .orderBy(...order);
 };
 
@@ -145,12 +150,18 @@ const isKept = ({ search, experience }: StudentFilter): boolean => search === ''
 /** @property among what has to be known to find the page: the enrollments alone, or also who the students are. */
 type Wanted = {
   start: Start;
-  which: (filter: AnyFilter) => SQL | undefined;
+  which: (filter: AnyFilter, isTaught: typeof isTaughtBy) => SQL | undefined;
   order: () => SQL[];
   among: Among;
 };
-const preparedPage = (name: string, filter: StudentFilter, { which, order, ...wanted }: Wanted) =>
-  prepared(name, read => pageFrom(read, { ...wanted, which: which(givenIn(filter)), order: order() }, GIVEN));
+/** Where a table's index gives the order, each row is asked whose it is. */
+const taughtFrom = (start: Start): typeof isTaughtBy => (start === 'anywhere' ? isTaughtBy : isRowTaughtBy);
+
+const preparedPage = (name: string, filter: StudentFilter, { start, which, order, among }: Wanted) =>
+  prepared(name, read => {
+    const wanted = which(givenIn(filter), taughtFrom(start));
+    return pageFrom(read, { start, since: GIVEN.activeSince, which: wanted, order: order(), among }, GIVEN);
+  });
 const kept = new Map<string, ReturnType<typeof preparedPage>>();
 
 type Page = { filter: StudentFilter; name: string; limit: number; offset: number };
@@ -180,7 +191,16 @@ export const findStudents = (
   const range = { limit: pageSize, offset: (page - 1) * pageSize };
   return isKept(filter)
     ? keptPage(read, { filter, name: `students_${order.sort}_${order.direction}`, ...range }, wanted)
-    : pageFrom(read, { ...wanted, which: isWanted(filter), order: wanted.order() }, range).execute();
+    : pageFrom(
+        read,
+        {
+          ...wanted,
+          since: filter.activeSince,
+          which: isWanted(filter, taughtFrom(wanted.start)),
+          order: wanted.order(),
+        },
+        range,
+      ).execute();
 };
 export type StudentRow = Awaited<ReturnType<typeof selectStudents>>[number];
 
@@ -197,7 +217,7 @@ export const findStudentsSeenSince = (
     { filter: { ...scope, search: '', activeSince: since }, name: 'students_seen', limit, offset: 0 },
     {
       start: startOf('lastActivity', sizes, limit),
-      which: filter => and(inScope(filter), isActiveSince(filter.activeSince)),
+      which: (filter, isTaught) => and(inScope(filter, isTaught), isActiveSince(filter.activeSince)),
       order: () => [desc(enrollments.lastActivityAt), desc(enrollments.id)],
       among: 'enrollments',
     },
@@ -210,39 +230,7 @@ export const findStudentsAfter = (
   enrollmentId: number,
   limit: number,
 ): Promise<StudentRow[]> =>
-  selectStudents(read)
+  selectStudents(read, filter.activeSince)
     .where(and(isWanted(filter), gt(enrollments.id, enrollmentId)))
     .orderBy(asc(enrollments.id))
     .limit(limit);
-
-/** How many students of classes fit in the courses of others. */
-const countFollowed = (read: Read, filter: StudentFilter & { professorId: number }): Promise<number> =>
-  countWhere(read, and(isWanted(filter), not(isTaughtBy(filter.professorId))));
-
-/** How many students fit. */
-export const countStudents = async (read: Read, filter: StudentFilter): Promise<number> => {
-  const { followed, professorId } = filter;
-  const own = await countOwn(read, { ...filter, followed: false });
-  if (!followed || professorId === undefined) return own;
-  return own + (await countFollowed(read, { ...filter, professorId }));
-};
-
-const countOwn = async (read: Read, filter: StudentFilter): Promise<number> => {
-  if (filter.search !== '' || filter.experience) return countWhere(read, isWanted(filter));
-  const { students, completions } = await countEnrollments(read, filter);
-  if (filter.status === undefined) return students;
-  if (filter.status === 'concluído') return completions;
-  const active = [...(await findActive(read, filter, filter.activeSince)).values()];
-  const unfinished = active.reduce((sum, course) => sum + course.unfinished, 0);
-  return filter.status === 'ativo' ? unfinished : students - completions - unfinished;
-};
-
-const countWhere = async (read: Read, which: SQL | undefined): Promise<number> => {
-  const [found] = await read
-    .select({ count: count() })
-    .from(enrollments)
-    .innerJoin(courses, eq(courses.id, enrollments.courseId))
-    .innerJoin(users, eq(users.id, enrollments.studentId))
-    .where(which);
-  return found?.count ?? 0;
-};

@@ -1,5 +1,6 @@
 /** The lists of a professor's students. */
 import type { Read, Db } from '../../../db/client.ts';
+import { isoTime } from '../../common/iso-time.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 import { keptAMinute } from '../../common/kept-a-minute.ts';
@@ -18,7 +19,8 @@ import { EXPORT_MAX_ROWS, type StudentsInput, type StudentStatus, type TaughtStu
 import type { StudentFilter } from './student-filter.queries.ts';
 import { countSchool } from './standings.queries.ts';
 import { findStudentsByTier, isByTier } from './students-by-tier.queries.ts';
-import { countStudents, findStudents, findStudentsAfter, type StudentRow } from './students-list.queries.ts';
+import { countStudents } from './students-count.queries.ts';
+import { findStudents, findStudentsAfter, type StudentRow } from './students-list.queries.ts';
 
 /** Students with activity since then count as active. */
 export const activeSince = (now = new Date()): Date => new Date(now.getTime() - ACTIVE_DAYS * DAY_MS);
@@ -86,7 +88,7 @@ export const listStudents = async (
     limit: rest,
     offset: Math.max(0, before - inCourses.wanted),
   });
-  const students = [...rows.map(row => toStudent(row, filter.activeSince)), ...classmates];
+  const students = [...rows.map(toStudent), ...classmates];
   return { students, total: inCourses.wanted + onlyInClass, page, pageSize };
 };
 
@@ -101,7 +103,7 @@ export const listAllStudents = async ({ read }: Db, viewer: Viewer, wanted: Want
   const students: TaughtStudent[] = [];
   for (let after = 0; students.length < EXPORT_MAX_ROWS;) {
     const rows = await findStudentsAfter(read, filter, after, EXPORT_CHUNK);
-    students.push(...rows.map(row => toStudent(row, filter.activeSince)));
+    students.push(...rows.map(toStudent));
     if (rows.length < EXPORT_CHUNK) break;
     after = rows.at(-1)?.enrollment.id ?? after;
     await new Promise(resolve => setImmediate(resolve));
@@ -110,14 +112,9 @@ export const listAllStudents = async ({ read }: Db, viewer: Viewer, wanted: Want
   return [...students, ...(await listOnlyInClass(read, filter, { limit, offset: 0 }))];
 };
 
-type Study = Pick<StudentRow['enrollment'], 'completedAt' | 'lastActivityAt' | 'createdAt'>;
-
-/** The same rule as `isActiveSince`. */
-const statusOf = ({ completedAt, lastActivityAt, createdAt }: Study, since: Date): StudentStatus => {
-  if (completedAt) return 'concluído';
-  // As numbers: to compare dates takes as long as to read the row.
-  const at = lastActivityAt.getTime();
-  return at >= since.getTime() && at > createdAt.getTime() ? 'ativo' : 'inativo';
+const statusOf = ({ isCompleted, isActive }: StudentRow['enrollment']): StudentStatus => {
+  if (isCompleted) return 'concluído';
+  return isActive ? 'ativo' : 'inativo';
 };
 
 /** Whoever has begun no course has done nothing in one. */
@@ -141,7 +138,7 @@ const toClassStudent = (
   lastActivity: (member?.since ?? new Date()).toISOString(),
 });
 
-export const toStudent = ({ enrollment, student, course, totalLessons }: StudentRow, since: Date): TaughtStudent => ({
+export const toStudent = ({ enrollment, student, course, totalLessons }: StudentRow): TaughtStudent => ({
   enrollmentId: enrollment.id,
   id: student.id,
   name: student.name,
@@ -150,10 +147,10 @@ export const toStudent = ({ enrollment, student, course, totalLessons }: Student
   courseId: course.id,
   course: course.title,
   classId: null,
-  status: statusOf(enrollment, since),
+  status: statusOf(enrollment),
   progress: percentOf(enrollment.completedLessons, totalLessons),
   level: levelOf(student.experience),
   completedLessons: enrollment.completedLessons,
   totalLessons,
-  lastActivity: enrollment.lastActivityAt.toISOString(),
+  lastActivity: isoTime(enrollment.lastActivityAt),
 });

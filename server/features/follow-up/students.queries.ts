@@ -5,9 +5,10 @@ import { lessonMinutes } from '../../../db/minutes.ts';
 import { isGivenIn, listOf, prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { certificates, enrollments, lessonProgress } from '../../../db/schema/progress.ts';
+import { courseLessons } from '../../../db/schema/totals.ts';
 import { users } from '../../../db/schema/users.ts';
 import { isCoAuthor } from '../../../db/taught-by.ts';
-import { studentColumns } from './students-list.queries.ts';
+import { isOfCourse, studentColumns } from './students-list.queries.ts';
 
 const studyMinutes = prepared('study_minutes', read =>
   read
@@ -22,21 +23,25 @@ const studyMinutes = prepared('study_minutes', read =>
 export const findStudyMinutes = (read: Read, enrollmentIds: readonly number[]) =>
   studyMinutes(read, { enrollmentIds: listOf(enrollmentIds) });
 
-export const findStudent = async (read: Read, viewerId: number, enrollmentId: number) =>
-  (
-    await read
-      .select({
-        ...studentColumns,
-        student: { ...studentColumns.student, phone: users.phone },
-        course: { ...studentColumns.course, professorId: courses.professorId, isCoAuthor: isCoAuthor(viewerId) },
-        certificateCode: certificates.code,
-      })
-      .from(enrollments)
-      .innerJoin(courses, eq(courses.id, enrollments.courseId))
-      .innerJoin(users, eq(users.id, enrollments.studentId))
-      .leftJoin(certificates, eq(certificates.enrollmentId, enrollments.id))
-      .where(and(eq(enrollments.id, enrollmentId), ne(courses.status, 'inactive')))
-  )[0];
+/** @param since who did something since then is active. */
+export const findStudent = async (read: Read, viewerId: number, enrollmentId: number, since: Date) => {
+  const { enrollment, student, course, totalLessons } = studentColumns(since);
+  const [found] = await read
+    .select({
+      enrollment: { ...enrollment, completedAt: enrollments.completedAt, createdAt: enrollments.createdAt },
+      student: { ...student, phone: users.phone },
+      course: { ...course, professorId: courses.professorId, isCoAuthor: isCoAuthor(viewerId) },
+      totalLessons,
+      certificateCode: certificates.code,
+    })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .innerJoin(users, eq(users.id, enrollments.studentId))
+    .leftJoin(courseLessons, isOfCourse)
+    .leftJoin(certificates, eq(certificates.enrollmentId, enrollments.id))
+    .where(and(eq(enrollments.id, enrollmentId), ne(courses.status, 'inactive')));
+  return found;
+};
 
 /** Whether a professor teaches the student in a class that has the course. The join has drizzle name the tables. */
 export const isFollowed = async (read: Read, enrollmentId: number, professorId: number): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { AppError } from '../../errors.ts';
+import { isoTime } from '../../common/iso-time.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { mayEdit } from '../courses/courses.policy.ts';
 import { percentOf } from '../courses/courses.service.ts';
@@ -90,7 +91,7 @@ export const listStudentProgress = async (
     lessonsCompleted: enrollment.completedLessons,
     totalLessons,
     timeSpent: minutes.get(enrollment.id) ?? 0,
-    lastActivity: enrollment.lastActivityAt.toISOString(),
+    lastActivity: isoTime(enrollment.lastActivityAt),
   }));
 };
 
@@ -137,7 +138,7 @@ export const getStatistics = async (db: Db, viewer: Viewer) => {
  * by a student of none of the viewer's classes that have it.
  */
 export const getStudent = async (db: Db, viewer: Viewer, enrollmentId: number): Promise<StudentDetail> => {
-  const row = await findStudent(db.read, viewer.id, enrollmentId);
+  const row = await findStudent(db.read, viewer.id, enrollmentId, activeSince());
   const isTheirs = row && (mayEdit(viewer, row.course) || (await isFollowed(db.read, enrollmentId, viewer.id)));
   if (!isTheirs) throw new AppError('studentNotFound');
   const [lessons, attempts] = await Promise.all([
@@ -145,7 +146,7 @@ export const getStudent = async (db: Db, viewer: Viewer, enrollmentId: number): 
     findAttemptsOf(db.read, enrollmentId),
   ]);
   return {
-    ...toStudent(row, activeSince()),
+    ...toStudent(row),
     enrollmentId,
     courseId: row.course.id,
     phone: row.student.phone,

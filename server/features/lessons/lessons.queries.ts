@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { chapters } from '../../../db/schema/chapters.ts';
@@ -10,9 +10,26 @@ const chapterCount = sql<number>`(
   select count(*) from ${chapters}
   where ${and(eq(chapters.lessonId, lessons.id), isNull(chapters.removedAt))})`.mapWith(Number);
 
+const lesson = {
+  id: lessons.id,
+  courseId: lessons.courseId,
+  title: lessons.title,
+  description: lessons.description,
+  position: lessons.position,
+  durationMinutes: lessons.durationMinutes,
+  measuredMinutes: lessons.measuredMinutes,
+  videoUrl: lessons.videoUrl,
+  filmSeconds: lessons.filmSeconds,
+  active: lessons.active,
+  scheduledAt: lessons.scheduledAt,
+  cancelled: lessons.cancelled,
+  version: lessons.version,
+  chapterCount,
+};
+
 const lessonRows = prepared('lessons', read =>
   read
-    .select({ ...getTableColumns(lessons), chapterCount })
+    .select(lesson)
     .from(lessons)
     .where(and(eq(lessons.courseId, courseId), isNull(lessons.removedAt)))
     .orderBy(asc(lessons.position), asc(lessons.id)),
@@ -37,7 +54,9 @@ const questionRows = prepared('lesson_questions', read =>
     .orderBy(asc(questions.position)),
 );
 
-type LessonRow = typeof lessons.$inferSelect & { chapterCount: number };
+type LessonRow = Pick<typeof lessons.$inferSelect, Exclude<keyof typeof lesson, 'chapterCount'>> & {
+  chapterCount: number;
+};
 type ResourceRow = typeof resources.$inferSelect;
 type QuestionRow = typeof questions.$inferSelect;
 type QuizWithQuestions = typeof quizzes.$inferSelect & { questions: QuestionRow[] };
@@ -53,12 +72,12 @@ export const findLessons = async (read: Read, course: number): Promise<LessonWit
   ]);
   const resourcesOf = Map.groupBy(resourcesOfCourse, ({ resource }) => resource.lessonId);
   const questionsOf = Map.groupBy(questionsOfCourse, ({ quiz }) => quiz.lessonId);
-  return lessonsOfCourse.map(lesson => {
-    const quizRows = questionsOf.get(lesson.id) ?? [];
+  return lessonsOfCourse.map(row => {
+    const quizRows = questionsOf.get(row.id) ?? [];
     const [first] = quizRows;
     return {
-      ...lesson,
-      resources: (resourcesOf.get(lesson.id) ?? []).map(({ resource }) => resource),
+      ...row,
+      resources: (resourcesOf.get(row.id) ?? []).map(({ resource }) => resource),
       quiz: first ? { ...first.quiz, questions: quizRows.map(({ question }) => question) } : null,
     };
   });

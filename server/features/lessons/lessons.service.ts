@@ -53,7 +53,12 @@ const lessonsFor = async (
   const isUnpaid = (lesson: LessonWithContent): boolean => isOpen(lesson) && !done.rewarded.has(lesson.id);
   const missing =
     studies && enrollment
-      ? await openLessons(db, { ...viewer, enrollmentId: enrollment.id }, shown.filter(isUnpaid), now)
+      ? await openLessons(
+          db,
+          { studiedUntil: viewer.studiedUntil, enrollmentId: enrollment.id, openings: done.openings },
+          shown.filter(isUnpaid),
+          now,
+        )
       : NONE;
   return shown.map(lesson => toLesson(lesson, depth, { ...done, missing }, isOpen(lesson)));
 };

@@ -3,7 +3,7 @@ import type { Read, Tx } from '../../../db/client.ts';
 import { courseMinutes } from '../../../db/minutes.ts';
 import { given, prepared, preparedChange } from '../../../db/prepared.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
-import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
+import { enrollments, lessonOpenings, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Done } from './course-path.ts';
 
@@ -21,29 +21,45 @@ const passedQuizzes = prepared('passed_quizzes', read =>
 );
 
 const countOf = (is: SQL) => sql`sum(case when ${is} then 1 else 0 end)`.mapWith(Number);
-const NONE = sql`0`.mapWith(Number);
 const waitingAnswers = countOf(isNull(quizAnswers.correct));
 /** As `pointsOf` in grading.ts counts them. */
 const reachedPoints =
   sql`sum(coalesce(${quizAnswers.points}, case when ${quizAnswers.correct} then 10 else 0 end))`.mapWith(Number);
-/** The attempts that have not passed and contain ungraded answers; after them each passed quiz, with a total of 0. */
-const quizStandings = prepared('quiz_standings', read => {
-  const isOwn = eq(quizAttempts.enrollmentId, sql.placeholder('enrollmentId'));
-  const passed = { quizId: quizAttempts.quizId, points: NONE, waiting: NONE, total: NONE };
+
+/** What can be done in a course: with lessons, and with quizzes. */
+type Step = 'opened' | 'completed' | 'passed' | 'waiting';
+const step = (name: Step) => sql<Step>`${sql.raw(`'${name}'`)}`;
+const NONE = sql`0`.mapWith(Number);
+const NO_ANSWERS = { points: NONE, waiting: NONE, total: NONE };
+const NEVER = sql<Date | null>`null`;
+/**
+ * What an enrollment has done, in one statement. At: since when a lesson is open, until when it was studied if it is
+ * paid. Attempts that have not passed and contain ungraded answers have the sums of their answers.
+ */
+const studied = prepared('studied', read => {
+  const enrollmentId = sql.placeholder('enrollmentId');
+  const isOwn = eq(quizAttempts.enrollmentId, enrollmentId);
   const figures = { points: reachedPoints, waiting: waitingAnswers, total: count() };
-  return read
-    .select({ quizId: quizAttempts.quizId, ...figures })
+  const opened = read
+    .select({ step: step('opened'), id: lessonOpenings.lessonId, at: lessonOpenings.openedAt, ...NO_ANSWERS })
+    .from(lessonOpenings)
+    .where(eq(lessonOpenings.enrollmentId, enrollmentId));
+  const completed = read
+    .select({ step: step('completed'), id: lessonProgress.lessonId, at: lessonProgress.studiedUntil, ...NO_ANSWERS })
+    .from(lessonProgress)
+    .where(eq(lessonProgress.enrollmentId, enrollmentId));
+  const passed = read
+    .selectDistinct({ step: step('passed'), id: quizAttempts.quizId, at: NEVER, ...NO_ANSWERS })
+    .from(quizAttempts)
+    .where(and(isOwn, eq(quizAttempts.passed, true)));
+  const waiting = read
+    .select({ step: step('waiting'), id: quizAttempts.quizId, at: NEVER, ...figures })
     .from(quizAttempts)
     .innerJoin(quizAnswers, eq(quizAnswers.attemptId, quizAttempts.id))
     .where(and(isOwn, eq(quizAttempts.passed, false)))
     .groupBy(quizAttempts.id, quizAttempts.quizId)
-    .having(gt(waitingAnswers, 0))
-    .unionAll(
-      read
-        .selectDistinct(passed)
-        .from(quizAttempts)
-        .where(and(isOwn, eq(quizAttempts.passed, true))),
-    );
+    .having(gt(waitingAnswers, 0));
+  return completed.unionAll(opened).unionAll(passed).unionAll(waiting);
 });
 
 const idsOf = (rows: { id: number }[]): Set<number> => new Set(rows.map(row => row.id));
@@ -57,15 +73,18 @@ const toRewarded = (completed: { id: number; studiedUntil: Date | null }[], pass
   rewarded: idsOf(completed.filter(({ studiedUntil }) => studiedUntil !== null)),
 });
 
-/** The completed lessons and passed quizzes of an enrollment, and the attempts that can still pass by a grade. */
+/** What an enrollment has done in its course, with the attempts that can still pass by a grade. */
 export const findStudied = async (read: Read, enrollmentId: number) => {
-  const [lessons, standings] = await Promise.all([
-    completedLessons(read, { enrollmentId }),
-    quizStandings(read, { enrollmentId }),
-  ]);
-  const passed = standings.filter(({ total }) => total === 0).map(({ quizId }) => ({ id: quizId }));
-  const attempts = standings.filter(({ total }) => total > 0);
-  return { ...toRewarded(lessons, passed), attempts };
+  const rows = await studied(read, { enrollmentId });
+  const of = (name: Step) => rows.filter(row => row.step === name);
+  return {
+    ...toRewarded(
+      of('completed').map(({ id, at }) => ({ id, studiedUntil: at })),
+      of('passed'),
+    ),
+    openings: new Map(of('opened').map(({ id, at }) => [id, at])),
+    attempts: of('waiting').map(({ id, points, waiting, total }) => ({ quizId: id, points, waiting, total })),
+  };
 };
 
 /** The lessons of an enrollment that are completed. */

@@ -9,7 +9,7 @@ import type { CompletionResult, StudyResult } from './progress.schema.ts';
 import { countDay } from './course-days.service.ts';
 import { standingOf } from './grading.ts';
 import { isComplete, progressOn } from './course-path.ts';
-import { rewardLesson } from './study-time.service.ts';
+import { rewardLesson, type Openings } from './study-time.service.ts';
 import { findStudyStep, requireUnlocked, type StudiedCourse } from './study-step.service.ts';
 import { hasOpenChapter } from './chapters.queries.ts';
 import {
@@ -26,12 +26,16 @@ import {
   type Rewarded,
 } from './progress.queries.ts';
 
-export type Studied = Rewarded & { /** Quizzes that can still pass by a grade. */ waiting: ReadonlySet<number> };
+export type Studied = Rewarded & {
+  /** Since when which lessons are open. */ openings: Openings;
+  /** Quizzes that can still pass by a grade. */ waiting: ReadonlySet<number>;
+};
 
 const NOTHING_STUDIED: Studied = {
   lessons: new Set(),
   quizzes: new Set(),
   rewarded: new Set(),
+  openings: new Map(),
   waiting: new Set(),
 };
 

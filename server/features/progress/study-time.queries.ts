@@ -1,20 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Read, Tx } from '../../../db/client.ts';
+import type { Tx } from '../../../db/client.ts';
 import { given, prepared, preparedChange } from '../../../db/prepared.ts';
 import { lessons } from '../../../db/schema/courses.ts';
 import { lessonOpenings, lessonProgress } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
-
-const openings = prepared('lesson_openings', read =>
-  read
-    .select({ lessonId: lessonOpenings.lessonId, openedAt: lessonOpenings.openedAt })
-    .from(lessonOpenings)
-    .where(eq(lessonOpenings.enrollmentId, sql.placeholder('enrollmentId'))),
-);
-
-/** Since when a student has had the content of which lessons. */
-export const findOpenings = async (read: Read, enrollmentId: number): Promise<Map<number, Date>> =>
-  new Map((await openings(read, { enrollmentId })).map(({ lessonId, openedAt }) => [lessonId, openedAt]));
 
 /** Keeps the first time of each. */
 export const insertOpenings = async (

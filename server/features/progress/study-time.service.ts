@@ -9,7 +9,6 @@ import {
   deleteOpening,
   findContent,
   findOpening,
-  findOpenings,
   findStudiedUntil,
   insertOpenings,
   setStudiedUntil,
@@ -32,6 +31,8 @@ const secondsMissing = (content: Content, openedAt: Date | undefined, studiedUnt
 };
 
 type Sent = Content & { id: number };
+/** Since when a student has had the content of which lessons. */
+export type Openings = ReadonlyMap<number, Date | null>;
 
 /**
  * Notes since when a student has had the content of lessons that are sent now, but not yet paid. @returns the seconds
@@ -39,12 +40,11 @@ type Sent = Content & { id: number };
  */
 export const openLessons = async (
   db: Db,
-  { studiedUntil, enrollmentId }: Pick<Viewer, 'studiedUntil'> & { enrollmentId: number },
+  { studiedUntil, enrollmentId, openings }: Pick<Viewer, 'studiedUntil'> & { enrollmentId: number; openings: Openings },
   sent: readonly Sent[],
   now: Date,
 ): Promise<ReadonlyMap<number, number>> => {
   if (sent.length === 0) return new Map();
-  const openings = await findOpenings(db.read, enrollmentId);
   const unseen = sent.filter(({ id }) => !openings.has(id)).map(({ id }) => id);
   if (unseen.length > 0) {
     try {

@@ -156,11 +156,8 @@ type Wanted = { userId: number; without: number | undefined; limit: number };
 export type Candidate = { id: number; distance: number };
 
 /** Puzzles that a player has not tried, nearest to their own rating: half of them below it, half above. */
-export const findUntriedNear = (
-  read: Read,
-  filter: Filter,
-  { limit, ...wanted }: Wanted,
-): Promise<Candidate[]> => nearOf(filter, wanted.without !== undefined)(read, { ...wanted, limit: limit / 2 });
+export const findUntriedNear = (read: Read, filter: Filter, { limit, ...wanted }: Wanted): Promise<Candidate[]> =>
+  nearOf(filter, wanted.without !== undefined)(read, { ...wanted, limit: limit / 2 });
 
 /** Puzzles that a player has not tried, from a rating upward. */
 export const findUntriedFrom = (

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/client.ts';
+import { isoTime } from '../../common/iso-time.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import {
   PROFESSOR_PAGE_SIZE,
@@ -81,6 +82,6 @@ const toProfessorCourse = (row: TaughtCourseRow, professorId: number | undefined
   completedLessons: row.figures.completedLessons,
   revenue: row.figures.revenueCents,
   completionRate: percentOf(row.figures.completions, row.figures.totalStudents),
-  createdAt: row.createdAt.toISOString(),
-  lastUpdated: row.updatedAt.toISOString(),
+  createdAt: isoTime(row.createdAt),
+  lastUpdated: isoTime(row.updatedAt),
 });
