@@ -69,7 +69,7 @@ const preparing = <On extends object, Result>(name: string, build: (on: On) => Q
     runs.set(on, run);
     return run;
   };
-  return async (on: On, values: Row = {}): Promise<Result> => (await runOn(on)(values)) as Result;
+  return async (on: On, values: Row = {}): Promise<Result> => runOn(on)(values) as Result | Promise<Result>;
 };
 
 /**

@@ -121,7 +121,7 @@ export const createApp = (deps: Deps) => {
   const goingAway = new AbortController();
   app.get('/api/matches/:matchId{[1-9][0-9]{0,8}}/events', async context => {
     const { incoming, outgoing } = context.env;
-    const { context: known, client, headers } = context.var.known;
+    const { context: known, client, dataHeaders } = context.var.known;
     const watcher = readerOf(await known.signedIn());
     const left = new AbortController();
     const giveBack = connections.take(watcher.id, client.address);
@@ -138,7 +138,7 @@ export const createApp = (deps: Deps) => {
     const after = lastEventOf(context.req.header('last-event-id'));
     const wanted = { matchId: Number(context.req.param('matchId')), after };
     const events = await watchMatch(services, watcher, wanted, AbortSignal.any([left.signal, goingAway.signal]));
-    await streamEvents(outgoing, { ...headers, ...known.replyHeaders }, eventsOf(events));
+    await streamEvents(outgoing, { ...dataHeaders, ...known.replyHeaders }, eventsOf(events));
     return RESPONSE_ALREADY_SENT;
   });
   mountCourseArchive(app, services);
@@ -153,7 +153,7 @@ export const createApp = (deps: Deps) => {
   app.all('/api/*', async context => {
     const { incoming, outgoing } = context.env;
     const { pathname, searchParams } = new URL(context.req.url);
-    const { context: known, headers } = context.var.known;
+    const { context: known, dataHeaders: headers } = context.var.known;
     const path = pathname.slice('/api'.length);
     const endpoints = rest.endpointsOf(path);
     await rest.answer({ incoming, outgoing, path, endpoints, search: searchParams, context: known, headers });

@@ -1,10 +1,15 @@
 import { remembered } from './remembered.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time.schema.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from './time.schema.ts';
 
 const padded = (below: number, digits: number): string[] =>
   Array.from({ length: below }, (_, number) => String(number).padStart(digits, '0'));
 const TWO_DIGITS = padded(60, 2);
-const THREE_DIGITS = padded(SECOND_MS, 3);
+const MINUTES = Array.from(
+  { length: DAY_MS / MINUTE_MS },
+  (_, minute) => `${TWO_DIGITS[Math.floor(minute / 60)]}:${TWO_DIGITS[minute % 60]}:`,
+);
+const SECONDS = TWO_DIGITS.map(second => `${second}.`);
+const MILLISECONDS = padded(SECOND_MS, 3).map(ms => `${ms}Z`);
 
 /** '2026-11-28T' */
 const dayAt = remembered((day: number) => new Date(day * DAY_MS).toISOString().replace('00:00:00.000Z', ''));
@@ -17,11 +22,10 @@ export const isoTime = (at: Date): string => {
   const ms = at.getTime();
   const day = Math.floor(ms / DAY_MS);
   const ofDay = ms - day * DAY_MS;
-  const hour = Math.floor(ofDay / HOUR_MS);
-  const minute = Math.floor((ofDay % HOUR_MS) / MINUTE_MS);
-  const second = Math.floor((ofDay % MINUTE_MS) / SECOND_MS);
+  const ofMinute = ofDay % MINUTE_MS;
   return (
-    `${dayAt(day)}${TWO_DIGITS[hour]}:${TWO_DIGITS[minute]}:` +
-    `${TWO_DIGITS[second]}.${THREE_DIGITS[ofDay % SECOND_MS]}Z`
+    dayAt(day) +
+    MINUTES[Math.floor(ofDay / MINUTE_MS)] +
+    (SECONDS[Math.floor(ofMinute / SECOND_MS)]! + MILLISECONDS[ofMinute % SECOND_MS])
   );
 };

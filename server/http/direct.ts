@@ -37,7 +37,7 @@ export const createDirect = (entrance: Entrance, { rest, rpc }: Mounts) => {
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse, { path, search, endpoints }: Found) => {
     const { method = 'GET' } = incoming;
     const known = entrance.enter(incoming);
-    const { context, headers } = known;
+    const { context, dataHeaders: headers } = known;
     try {
       await entrance.admit(known, { incoming, outgoing, method, path, pathname: path });
       if (endpoints)

@@ -13,12 +13,13 @@ import { inEnvelope } from './envelope.ts';
 import { loggedPath } from './logged-path.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { callsIn } from './rpc.ts';
-import { isOriginAllowed, securityHeaders } from './security.ts';
+import { DATA_POLICY, isOriginAllowed, securityHeaders } from './security.ts';
 
 /** What is known of a request before anything answers it. */
 export type Known = {
   client: Client;
-  /** What every answer carries. */ headers: Record<string, string>;
+  /** What every page and file carries. */ headers: Record<string, string>;
+  /** What every answer of data carries. */ dataHeaders: Record<string, string>;
   context: Context;
   startedAt: number;
 };
@@ -46,7 +47,11 @@ type Deps = {
 export const createEntrance = ({ services, config, log, metrics }: Deps) => {
   const { db, storage } = services;
   const uploadOrigin = storage.kind === 'bucket' ? storage.origin : undefined;
-  const headersOver = { http: securityHeaders(false, uploadOrigin), https: securityHeaders(true, uploadOrigin) };
+  const headersOver = (isHttps: boolean) => {
+    const headers = securityHeaders(isHttps, uploadOrigin);
+    return { headers, dataHeaders: { ...headers, ...DATA_POLICY } };
+  };
+  const [overHttp, overHttps] = [headersOver(false), headersOver(true)];
   const limits = createRateLimits(config.rateLimits, db.counters);
   const clientOf = createClientOf(config);
 
@@ -56,9 +61,10 @@ export const createEntrance = ({ services, config, log, metrics }: Deps) => {
       const client = clientOf(incoming);
       const { cookie, authorization, origin } = incoming.headers;
       const context = createContext(services, { cookie, bearer: bearerIn(authorization), client });
-      const ofAll = headersOver[client.isHttps ? 'https' : 'http'];
-      const headers = context.isByToken && origin !== undefined ? { ...ofAll, ...SHARED_ANSWER } : ofAll;
-      return { client, headers, context, startedAt };
+      const { headers, dataHeaders } = client.isHttps ? overHttps : overHttp;
+      if (!context.isByToken || origin === undefined) return { client, headers, dataHeaders, context, startedAt };
+      const shared = { headers: { ...headers, ...SHARED_ANSWER }, dataHeaders: { ...dataHeaders, ...SHARED_ANSWER } };
+      return { client, ...shared, context, startedAt };
     },
 
     /** Stands before what changes something, and counts. @throws AppError 403 for a foreign page, 429 */
@@ -104,8 +110,9 @@ export const createEntrance = ({ services, config, log, metrics }: Deps) => {
     },
 
     /** Gives an answer the headers that all have, and those that its request has earned. */
-    dress: (response: Response, { headers, context }: Known): void => {
-      for (const [name, value] of Object.entries({ ...headers, ...context.replyHeaders }))
+    dress: (response: Response, { headers, dataHeaders, context }: Known): void => {
+      const ofKind = response.headers.get('content-type')?.startsWith('application/json') ? dataHeaders : headers;
+      for (const [name, value] of Object.entries({ ...ofKind, ...context.replyHeaders }))
         if (!response.headers.has(name)) for (const one of [value].flat()) response.headers.append(name, one);
     },
 

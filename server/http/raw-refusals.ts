@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { bodyOf, refusalOf, type RefusalBody } from '../errors.ts';
+import { DATA_POLICY } from './security.ts';
 
 export type RawRefusal = RefusalBody & { status: number; /** In seconds. */ retryAfter?: number };
 
@@ -56,6 +57,7 @@ export const inJson = (refusal: RawRefusal): string => JSON.stringify(bodyOf(ref
 /** The headers of such an answer, after which the connection closes. */
 export const lastHeaders = (headers: Record<string, string>): Record<string, string> => ({
   ...headers,
+  ...DATA_POLICY,
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
   Connection: 'close',

@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import type { Context } from '../trpc/context.ts';
 import { checkShape, isWorthChecking, readText } from './body.ts';
 import type { LightResponse } from './light-web.ts';
+import { NEVER_ABORTED } from './never-aborted.ts';
 
 const ENDPOINT = '/trpc';
 const START = `${ENDPOINT}/`;
@@ -88,8 +89,7 @@ const lightRequest = ({ incoming, path, search }: RpcRequest, body: string | und
     method,
     url: `http://localhost${path}${search === '' ? '' : `?${search}`}`,
     headers: { get: valueOf, has: (name: string) => headers[name] !== undefined },
-    // No call looks whether its client is still there: live news go over sockets.
-    signal: new AbortController().signal,
+    signal: NEVER_ABORTED,
     json: async () => JSON.parse((body ?? '').replace(BYTE_ORDER_MARK, '')) as unknown,
   };
   return light as unknown as Request;

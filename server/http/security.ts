@@ -41,6 +41,9 @@ export const securityHeaders = (isHttps: boolean, uploadOrigin?: string): Record
   ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 });
 
+/** Where a browser shows data as a document, it may do nothing: to be put over the policy of pages. */
+export const DATA_POLICY = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

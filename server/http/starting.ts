@@ -1,6 +1,7 @@
 import { bodyOf, refusalOf } from '../errors.ts';
 import { inEnvelope } from './envelope.ts';
 import { unavailable } from './health.ts';
+import { DATA_POLICY } from './security.ts';
 
 /** What a process answers while it starts. */
 export const answerWhileStarting =
@@ -15,6 +16,6 @@ export const answerWhileStarting =
         : JSON.stringify(pathname.startsWith('/trpc/') ? inEnvelope(refusal) : bodyOf(refusal));
     return new Response(body, {
       status: waiting.status,
-      headers: { ...Object.fromEntries(waiting.headers), ...headers, 'Cache-Control': 'no-store' },
+      headers: { ...Object.fromEntries(waiting.headers), ...headers, ...DATA_POLICY, 'Cache-Control': 'no-store' },
     });
   };

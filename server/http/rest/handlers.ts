@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';
 import type { FileAnswer, ProcedureMeta } from '../../trpc/init.ts';
 import { shapeOf } from '../input-shape.ts';
+import { NEVER_ABORTED } from '../never-aborted.ts';
 import type { PathValues } from './paths.ts';
 
 /**
@@ -24,8 +25,6 @@ export type ParsedRequest = {
 
 export type AnsweredFile = { type: string; name: string; text: string };
 
-/** Nobody reads it, but without one the handler builds a whole web Request. */
-const { signal: NEVER_ABORTED } = new AbortController();
 const JSON_HEADERS = { get: () => 'application/json' };
 
 let prototype: object | undefined;
@@ -36,6 +35,7 @@ const prototypeOf = (): object =>
     url: { value: '/', writable: true },
     body: { value: undefined, writable: true },
     headers: { value: JSON_HEADERS },
+    // Without one the handler builds a whole web Request.
     signal: { value: NEVER_ABORTED },
   }) as object);
 
