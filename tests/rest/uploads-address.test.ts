@@ -173,7 +173,7 @@ describe('an address of a bucket', () => {
 
   test('is one to which the page may send, and to no other place', async () => {
     const { uploadURL } = await issue(school());
-    const { headers } = await fetch(`${school().server.url}/healthz`);
+    const { headers } = await fetch(`${school().server.url}/`);
     expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${new URL(uploadURL).origin};`);
   });
 

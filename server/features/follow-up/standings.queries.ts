@@ -33,11 +33,13 @@ export type Standing = Awaited<ReturnType<typeof findStandings>>[number];
 
 const summed = (column: AnyColumn) => sql`coalesce(${sum(column)}, 0)`.mapWith(Number);
 
+/** From the courses on: SQLite would read the whole table rather than look their rows up. */
 const enrollmentSums = preparedInScope('enrollment_sums', (read, scope) =>
   read
     .select({ students: summed(courseStandings.students), completions: summed(courseStandings.completions) })
-    .from(courseStandings)
-    .where(ofTaught(courseStandings.courseId, scope)),
+    .from(sql`(${courseIdsIn(scope)}) as taught`)
+    .crossJoin(courseStandings)
+    .where(sql`${courseStandings.courseId} = taught.id`),
 );
 
 /** How many enrollments a scope has, and how many of them are completed. */

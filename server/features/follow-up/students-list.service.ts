@@ -9,9 +9,10 @@ import { scopeOf } from '../courses/scope.ts';
 import { experienceOf, levelOf } from '../ledger/levels.ts';
 import {
   countOnlyInClass,
+  findClassFacts,
   findMemberships,
   findOnlyInClass,
-  hasOthersCourses,
+  NO_CLASSES,
   type ClassStudentRow,
 } from './class-students.queries.ts';
 import { ACTIVE_DAYS } from './follow-up-lists.schema.ts';
@@ -44,13 +45,15 @@ export const estimateSchool = (read: Read): Promise<number> => keptSize(read, ()
 const sizesOf = async (read: Read, viewer: Viewer, wanted: Wanted) => {
   const own = filterOf(viewer, wanted);
   const { professorId, courseId, status } = own;
-  const followed = professorId !== undefined && (await hasOthersCourses(read, professorId));
-  const filter = { ...own, followed };
+  const classes = professorId === undefined ? NO_CLASSES : await findClassFacts(read, professorId);
+  const filter = { ...own, followed: classes.followed };
   const mayBeInClass = professorId !== undefined && courseId === undefined && (status ?? 'inativo') === 'inativo';
+  const isAll = filter.search === '' && filter.experience === undefined;
+  const countAlone = (id: number) => (isAll ? classes.onlyInClass : countOnlyInClass(read, id, filter));
   const [all, inCourses, onlyInClass] = await Promise.all([
     estimateSchool(read),
     countStudents(read, filter),
-    mayBeInClass ? countOnlyInClass(read, professorId, filter) : 0,
+    mayBeInClass ? countAlone(professorId) : 0,
   ]);
   return { filter, inCourses: { all, wanted: inCourses }, onlyInClass };
 };

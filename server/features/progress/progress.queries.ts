@@ -49,9 +49,10 @@ const studied = prepared('studied', read => {
     .from(lessonProgress)
     .where(eq(lessonProgress.enrollmentId, enrollmentId));
   const passed = read
-    .selectDistinct({ step: step('passed'), id: quizAttempts.quizId, at: NEVER, ...NO_ANSWERS })
+    .select({ step: step('passed'), id: quizAttempts.quizId, at: NEVER, ...NO_ANSWERS })
     .from(quizAttempts)
-    .where(and(isOwn, eq(quizAttempts.passed, true)));
+    .where(and(isOwn, eq(quizAttempts.passed, true)))
+    .groupBy(quizAttempts.quizId);
   const waiting = read
     .select({ step: step('waiting'), id: quizAttempts.quizId, at: NEVER, ...figures })
     .from(quizAttempts)
