@@ -6,6 +6,7 @@ import { tellOfAssignments } from './features/assignments/announcing.service.ts'
 import { sweepSessions } from './features/auth/sessions.ts';
 import { sweepKeys } from './features/idempotency/idempotency.service.ts';
 import { tellOfWeeks } from './features/guardians/guardian-mails.service.ts';
+import { sweepLobby } from './features/matches/lobby.service.ts';
 import { sendMails, sweepMails } from './features/mails/mails.service.ts';
 import { sweepUploads } from './features/uploads/sweep.service.ts';
 import { sweepLinks } from './features/users/reset.service.ts';
@@ -59,6 +60,11 @@ export const startPeriodicWork = ({ db, storage, config, log, mailer }: School):
       () => sweepKeys(db),
       SWEEP,
       error => log.warn({ err: error }, 'idempotency keys not swept'),
+    ),
+    periodically(
+      () => sweepLobby(db),
+      SWEEP,
+      error => log.warn({ err: error }, 'lobby not swept'),
     ),
     periodically(
       () => tellOfAssignments(db, new Date(), origin),

@@ -37,6 +37,15 @@ describe('the lobby', () => {
     await expect(inClass(ana)).rejects.toThrow('Turma não encontrada');
   });
 
+  test('shows fifty of more, always the same while they stay, by name', async () => {
+    const guests = await Promise.all(Array.from({ length: 55 }, () => aStudent(db)));
+    for (const guest of guests) await visitLobby(hall, guest);
+    const newest = guests.toSorted((a, b) => b.id - a.id).slice(0, 50);
+    const byName = newest.toSorted((a, b) => (a.fullName < b.fullName ? -1 : 1));
+    expect((await visitLobby(hall, ana)).people.map(({ name }) => name)).toEqual(byName.map(one => one.fullName));
+    expect(await namesFor(ana)).toEqual(await namesFor(ana));
+  });
+
   test('shows nobody whose account was shut', async () => {
     await visitLobby(hall, bia);
     await db.write(tx => tx.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, bia.id)));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { lobbyVisits } from '../../db/schema/matches.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import { passwordResets, sessions } from '../../db/schema/users.ts';
 import { readConfig } from '../../server/config.ts';
@@ -15,7 +16,7 @@ import { aStudent } from '../../server/harness/school.ts';
 import { DAY_MS, HOUR_MS } from '../../server/common/time.schema.ts';
 
 test(`what is over is gone soon after the start: sessions, links for a password, \
-images that nothing shows`, async () => {
+images that nothing shows, visits to the lobby`, async () => {
   const db = await emptyDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'academia-sweep-'));
   const [student, other] = [await aStudent(db), await aStudent(db)];
@@ -28,6 +29,10 @@ images that nothing shows`, async () => {
     await tx.insert(passwordResets).values([
       { userId: student.id, hash: 'over', expiresAt: yesterday },
       { userId: other.id, hash: 'open', expiresAt: tomorrow },
+    ]);
+    await tx.insert(lobbyVisits).values([
+      { userId: student.id, seenAt: yesterday },
+      { userId: other.id, seenAt: tomorrow },
     ]);
     await tx.insert(uploads).values([
       {
@@ -51,9 +56,12 @@ images that nothing shows`, async () => {
   const left = async () => ({
     sessions: (await db.read.select().from(sessions)).map(({ id }) => id),
     links: (await db.read.select().from(passwordResets)).map(({ hash }) => hash),
+    visitors: (await db.read.select().from(lobbyVisits)).map(({ userId }) => userId),
     images: (await db.read.select().from(uploads)).map(({ tokenHash }) => tokenHash),
   });
-  await eventually(async () => expect(await left()).toEqual({ sessions: ['open'], links: ['open'], images: ['open'] }));
+  await eventually(async () =>
+    expect(await left()).toEqual({ sessions: ['open'], links: ['open'], visitors: [other.id], images: ['open'] }),
+  );
   stop();
   expect(troubles).toEqual([]);
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,21 @@
-import { and, asc, eq, exists, gte, inArray, isNull, ne, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { given, prepared } from '../../../db/prepared.ts';
 import { classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
 import { lobbyVisits, matches } from '../../../db/schema/matches.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -32,33 +48,68 @@ export const isInClass = async (read: Read, userId: number, classId: number): Pr
   return (await found).length > 0;
 };
 
-/** Who was in the lobby since then, but for that user, by name; with a class only who is in it. */
-export const findHere = (read: Read, userId: number, since: Date, classId?: number) =>
-  read
+type Since = Date | SQL;
+/** In the order of an index: of a thousand in the lobby fifty are read, and always the same while they stay. */
+const here = (read: Read, userId: number | Placeholder, since: Since, classId?: number) => {
+  const some = read
     .select({
       userId: users.id,
       name: users.fullName,
+      nameSearch: users.nameSearch,
       rating: users.rating,
       provisional: users.ratingProvisional,
       role: users.role,
     })
     .from(lobbyVisits)
-    .innerJoin(users, eq(users.id, lobbyVisits.userId))
+    .crossJoin(users)
     .where(
       and(
+        eq(users.id, lobbyVisits.userId),
         gte(lobbyVisits.seenAt, since),
-        ne(users.id, userId),
+        ne(lobbyVisits.userId, userId),
         isNull(users.deactivatedAt),
         eq(users.awaitingApproval, false),
         classId === undefined ? undefined : inClass(read, classId),
       ),
     )
-    .orderBy(asc(users.nameSearch), asc(users.id))
-    .limit(MOST_SHOWN);
+    .orderBy(desc(lobbyVisits.userId))
+    .limit(MOST_SHOWN)
+    .as('some');
+  return read
+    .select({
+      userId: some.userId,
+      name: some.name,
+      rating: some.rating,
+      provisional: some.provisional,
+      role: some.role,
+    })
+    .from(some)
+    .orderBy(asc(some.nameSearch), asc(some.userId));
+};
+const hereNow = prepared('lobby_here', read =>
+  here(read, sql.placeholder('userId'), given('since', lobbyVisits.seenAt)),
+);
+
+/**
+ * Who was in the lobby since then, but for that user, by name; with a class only who is in it. Of more than it shows,
+ * those whose accounts are newest.
+ */
+export const findHere = (read: Read, userId: number, since: Date, classId?: number) =>
+  classId === undefined ? hereNow(read, { userId, since }) : here(read, userId, since, classId).execute();
+
+const visitOf = prepared('lobby_visit', read =>
+  read
+    .select({ seenAt: lobbyVisits.seenAt })
+    .from(lobbyVisits)
+    .where(eq(lobbyVisits.userId, sql.placeholder('userId'))),
+);
 
 export const findVisit = async (read: Read, userId: number): Promise<Date | undefined> =>
-  (await read.select({ seenAt: lobbyVisits.seenAt }).from(lobbyVisits).where(eq(lobbyVisits.userId, userId)))[0]
-    ?.seenAt;
+  (await visitOf(read, { userId }))[0]?.seenAt;
+
+export const deleteVisitsBefore = async (tx: Tx, left: Date): Promise<void> => {
+  await tx.delete(lobbyVisits).where(lt(lobbyVisits.seenAt, left));
+};
 
 export const saveVisit = async (tx: Tx, userId: number, seenAt: Date): Promise<void> => {
   await tx
@@ -67,8 +118,8 @@ export const saveVisit = async (tx: Tx, userId: number, seenAt: Date): Promise<v
     .onConflictDoUpdate({ target: lobbyVisits.userId, set: { seenAt } });
 };
 
-/** A user's matches that wait or are played, the newest first. */
-export const findOpen = (read: Read, userId: number) =>
+const userId = sql.placeholder('userId');
+const openOf = prepared('open_matches', read =>
   read
     .select()
     .from(matches)
@@ -79,4 +130,8 @@ export const findOpen = (read: Read, userId: number) =>
       ),
     )
     .orderBy(asc(matches.status), asc(matches.id))
-    .limit(MOST_SHOWN);
+    .limit(MOST_SHOWN),
+);
+
+/** A user's matches that wait or are played, the newest first. */
+export const findOpen = (read: Read, ofUser: number) => openOf(read, { userId: ofUser });
