@@ -22,7 +22,7 @@ export const inScope = ({ professorId, courseId }: Scope | GivenScope, isTaught 
     courseId === undefined ? undefined : eq(courses.id, courseId),
   );
 
-/** The ids of the courses in the scope, from indexes alone: to be the list of an `in`. */
+/** The ids of the courses in the scope, from indexes alone, each once: who owns a course is no co-author of it. */
 export const courseIdsIn = ({ professorId, courseId }: Scope | GivenScope): SQL => {
   const one = courseId === undefined ? sql`` : sql` and own.id = ${courseId}`;
   if (professorId === undefined) return sql`select own.id from courses own where own.status <> 'inactive'${one}`;

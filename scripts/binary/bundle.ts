@@ -84,10 +84,7 @@ const LIGHTER: readonly [written: RegExp, lighter: string][] = [
     'const _objectSpread2 = (first, second, third) => ({ ...first, ...second, ...third });',
   ],
   [/_objectSpread2\(_objectSpread2\(\{\}, ([\w.]+)\), \{\}, \{/g, '({ ...$1, '],
-  [
-    /const controller = new AbortController\(\);\s*return \{\s*signal: abortSignalsAnyPonyfill\([^)]*\),\s*controller\s*\};/,
-    'return { signal };',
-  ],
+  [/const controller = new AbortController\(\);\s*return \{\s*signal: abortSignalsAny[^}]*\};/, 'return { signal };'],
 ];
 /** The files of tRPC that get the light classes: they hand them to each other. */
 const ON_THE_WAY = /[/\\](?:adapters[/\\]fetch[/\\]index|resolveResponse-[\w-]+)\.mjs$/;

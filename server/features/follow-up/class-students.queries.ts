@@ -1,9 +1,9 @@
 /** Students of a professor's classes who are in none of the courses that the professor follows. */
-import { and, asc, count, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { isInClassOf } from '../../../db/class-scope.ts';
 import type { Read } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
+import { classCourses, classes, classProfessors, classStudents } from '../../../db/schema/classes.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { taughtStudents } from '../../../db/schema/totals.ts';
@@ -13,7 +13,7 @@ import { person } from './students-list.queries.ts';
 
 const professor = sql.placeholder('professorId');
 /** Whether a professor's classes have courses of others. */
-const hasOthersCourses = (professorId: Placeholder): SQL => sql`exists (
+const hasOthers = (professorId: Placeholder): SQL => sql`exists (
   select 1 from class_professors op join class_courses oc on oc.class_id = op.class_id
   join courses others on others.id = oc.course_id
   where op.user_id = ${professorId} and others.professor_id <> ${professorId} and others.status <> 'inactive')`;
@@ -48,9 +48,9 @@ const countWith = (read: Read, professorId: Professor, filter: ClassFilter) =>
     .innerJoin(users, eq(users.id, taughtStudents.studentId))
     .where(isOnlyInClass(professorId, filter));
 
-/** In one statement: most professors have no classes, and to hear so four times would take as long as their list. */
+/** In one statement: most professors have no classes, and to hear so twice takes as long as it takes to count. */
 const classFacts = prepared('class_facts', read => {
-  const followed = hasOthersCourses(professor);
+  const followed = hasOthers(professor);
   // Who is in a course of another need only be asked where there is one.
   const isAlone = sql`(not ${followed} or not ${isFollowed(professor)})`;
   return read
@@ -60,11 +60,27 @@ const classFacts = prepared('class_facts', read => {
     .where(and(isOnlyInClass(professor, { search: '' }), isAlone));
 });
 
+const othersCourses = prepared('others_courses', read =>
+  read
+    .select({ id: courses.id })
+    .from(classProfessors)
+    .innerJoin(classCourses, eq(classCourses.classId, classProfessors.classId))
+    .innerJoin(courses, eq(courses.id, classCourses.courseId))
+    .where(
+      and(eq(classProfessors.userId, professor), ne(courses.professorId, professor), ne(courses.status, 'inactive')),
+    )
+    .limit(1),
+);
+
+/** Whether a professor's classes have courses of others. */
+export const hasOthersCourses = async (read: Read, professorId: number): Promise<boolean> =>
+  (await othersCourses(read, { professorId })).length > 0;
+
 /** Whether a professor's classes have courses of others, and how many students are in a class alone. */
 export const findClassFacts = async (read: Read, professorId: number): Promise<ClassFacts> =>
   (await classFacts(read, { professorId }))[0] ?? NO_CLASSES;
 type ClassFacts = { followed: boolean; onlyInClass: number };
-export const NO_CLASSES: ClassFacts = { followed: false, onlyInClass: 0 };
+const NO_CLASSES: ClassFacts = { followed: false, onlyInClass: 0 };
 
 /** How many of the students in a class alone fit. */
 export const countOnlyInClass = async (read: Read, professorId: number, filter: ClassFilter): Promise<number> => {

@@ -12,7 +12,7 @@ import {
   findClassFacts,
   findMemberships,
   findOnlyInClass,
-  NO_CLASSES,
+  hasOthersCourses,
   type ClassStudentRow,
 } from './class-students.queries.ts';
 import { ACTIVE_DAYS } from './follow-up-lists.schema.ts';
@@ -45,15 +45,15 @@ export const estimateSchool = (read: Read): Promise<number> => keptSize(read, ()
 const sizesOf = async (read: Read, viewer: Viewer, wanted: Wanted) => {
   const own = filterOf(viewer, wanted);
   const { professorId, courseId, status } = own;
-  const classes = professorId === undefined ? NO_CLASSES : await findClassFacts(read, professorId);
-  const filter = { ...own, followed: classes.followed };
   const mayBeInClass = professorId !== undefined && courseId === undefined && (status ?? 'inativo') === 'inativo';
-  const isAll = filter.search === '' && filter.experience === undefined;
-  const countAlone = (id: number) => (isAll ? classes.onlyInClass : countOnlyInClass(read, id, filter));
+  const isAll = own.search === '' && own.experience === undefined;
+  const facts = mayBeInClass && isAll ? await findClassFacts(read, professorId) : undefined;
+  const followed = facts?.followed ?? (professorId !== undefined && (await hasOthersCourses(read, professorId)));
+  const filter = { ...own, followed };
   const [all, inCourses, onlyInClass] = await Promise.all([
     estimateSchool(read),
     countStudents(read, filter),
-    mayBeInClass ? countAlone(professorId) : 0,
+    facts?.onlyInClass ?? (mayBeInClass ? countOnlyInClass(read, professorId, filter) : 0),
   ]);
   return { filter, inCourses: { all, wanted: inCourses }, onlyInClass };
 };

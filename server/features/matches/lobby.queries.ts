@@ -118,9 +118,9 @@ export const saveVisit = async (tx: Tx, userId: number, seenAt: Date): Promise<v
     .onConflictDoUpdate({ target: lobbyVisits.userId, set: { seenAt } });
 };
 
-const userId = sql.placeholder('userId');
-const openOf = prepared('open_matches', read =>
-  read
+const openOf = prepared('open_matches', read => {
+  const userId = sql.placeholder('userId');
+  return read
     .select()
     .from(matches)
     .where(
@@ -130,8 +130,8 @@ const openOf = prepared('open_matches', read =>
       ),
     )
     .orderBy(asc(matches.status), asc(matches.id))
-    .limit(MOST_SHOWN),
-);
+    .limit(MOST_SHOWN);
+});
 
 /** A user's matches that wait or are played, the newest first. */
-export const findOpen = (read: Read, ofUser: number) => openOf(read, { userId: ofUser });
+export const findOpen = (read: Read, userId: number) => openOf(read, { userId });

@@ -18,7 +18,9 @@ const LobbyPerson = z
   .meta({ id: 'LobbyPerson', description: 'Uma pessoa que está nas Partidas' });
 
 export const LobbyOutput = Answer({
-  people: z.array(LobbyPerson).describe('Quem mais está nas Partidas agora, por nome'),
+  people: z
+    .array(LobbyPerson)
+    .describe('Quem mais está nas Partidas agora, por nome; de mais de 50, as pessoas de contas mais novas'),
   matches: z.array(Match).describe('As próprias partidas em jogo e as que esperam'),
 });
 export type Lobby = z.infer<typeof LobbyOutput>;

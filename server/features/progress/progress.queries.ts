@@ -83,7 +83,7 @@ export const findStudied = async (read: Read, enrollmentId: number) => {
       of('completed').map(({ id, at }) => ({ id, studiedUntil: at })),
       of('passed'),
     ),
-    openings: new Map(of('opened').map(({ id, at }) => [id, at])),
+    openings: new Map(of('opened').flatMap(({ id, at }) => (at ? [[id, at] as const] : []))),
     attempts: of('waiting').map(({ id, points, waiting, total }) => ({ quizId: id, points, waiting, total })),
   };
 };

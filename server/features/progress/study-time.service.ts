@@ -32,7 +32,7 @@ const secondsMissing = (content: Content, openedAt: Date | undefined, studiedUnt
 
 type Sent = Content & { id: number };
 /** Since when a student has had the content of which lessons. */
-export type Openings = ReadonlyMap<number, Date | null>;
+export type Openings = ReadonlyMap<number, Date>;
 
 /**
  * Notes since when a student has had the content of lessons that are sent now, but not yet paid. @returns the seconds
