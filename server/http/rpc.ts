@@ -25,8 +25,10 @@ const decoded = (path: string): string | undefined => {
  * whose commas are written `%2C` would otherwise count as one call.
  * @param path as the client wrote it.
  */
-export const callsIn = (path: string): string[] =>
-  (path.includes('%') ? (decoded(path) ?? '') : path).slice(START.length).split(',');
+export const callsIn = (path: string): string[] => {
+  const names = (path.includes('%') ? (decoded(path) ?? '') : path).slice(START.length);
+  return names.includes(',') ? names.split(',') : [names];
+};
 
 const STREAM = 'application/jsonl';
 

@@ -16,7 +16,7 @@ import {
   type ClassStudentRow,
 } from './class-students.queries.ts';
 import { ACTIVE_DAYS } from './follow-up-lists.schema.ts';
-import { EXPORT_MAX_ROWS, type StudentsInput, type StudentStatus, type TaughtStudent } from './follow-up.schema.ts';
+import { EXPORT_MAX_ROWS, type StudentsInput, type TaughtStudent } from './follow-up.schema.ts';
 import type { StudentFilter } from './student-filter.queries.ts';
 import { countSchool } from './standings.queries.ts';
 import { findStudentsByTier, isByTier } from './students-by-tier.queries.ts';
@@ -115,11 +115,6 @@ export const listAllStudents = async ({ read }: Db, viewer: Viewer, wanted: Want
   return [...students, ...(await listOnlyInClass(read, filter, { limit, offset: 0 }))];
 };
 
-const statusOf = ({ isCompleted, isActive }: StudentRow['enrollment']): StudentStatus => {
-  if (isCompleted) return 'concluído';
-  return isActive ? 'ativo' : 'inativo';
-};
-
 /** Whoever has begun no course has done nothing in one. */
 const toClassStudent = (
   { id, name, email, avatarUrl, experience }: ClassStudentRow,
@@ -150,7 +145,7 @@ export const toStudent = ({ enrollment, student, course, totalLessons }: Student
   courseId: course.id,
   course: course.title,
   classId: null,
-  status: statusOf(enrollment),
+  status: enrollment.status,
   progress: percentOf(enrollment.completedLessons, totalLessons),
   level: levelOf(student.experience),
   completedLessons: enrollment.completedLessons,

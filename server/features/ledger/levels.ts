@@ -2,8 +2,11 @@
 const LEVEL_STARTS = [0, 100, 250, 450, 700, 1000, 1350, 1750, 2100, 2500];
 
 /** The level, 1 to 10, for an amount of XP. */
-export const levelOf = (experience: number): number =>
-  Math.max(1, LEVEL_STARTS.findLastIndex(start => experience >= start) + 1);
+export const levelOf = (experience: number): number => {
+  let level = 1;
+  while (experience >= (LEVEL_STARTS[level] ?? Infinity)) level += 1;
+  return level;
+};
 
 /** The XP range of a level, 1 to 10: `from` inclusive, `below` exclusive. */
 export const experienceOf = (level: number): { from: number; below: number } => ({
