@@ -9,7 +9,6 @@ import { enrollments } from '../../../db/schema/progress.ts';
 import { taughtStudents } from '../../../db/schema/totals.ts';
 import { users } from '../../../db/schema/users.ts';
 import { isWantedPerson, type StudentFilter } from './student-filter.queries.ts';
-import { person } from './students-list.queries.ts';
 
 const professor = sql.placeholder('professorId');
 /** Whether a professor's classes have courses of others. */
@@ -96,7 +95,13 @@ export const findOnlyInClass = (
   { limit, offset }: { limit: number; offset: number },
 ) =>
   read
-    .select(person)
+    .select({
+      id: users.id,
+      name: users.fullName,
+      email: users.email,
+      avatarUrl: users.avatarUrl,
+      experience: users.experience,
+    })
     .from(taughtStudents)
     .innerJoin(users, eq(users.id, taughtStudents.studentId))
     .where(isOnlyInClass(professorId, filter))

@@ -12,15 +12,6 @@ import type { SortDirection, StudentSort, StudentStatus } from './follow-up.sche
 import { isWanted, type AnyFilter, type GivenFilter, type StudentFilter } from './student-filter.queries.ts';
 import { isActiveSince } from './taught-courses.queries.ts';
 
-/** What lists show of a student. */
-export const person = {
-  id: users.id,
-  name: users.fullName,
-  email: users.email,
-  avatarUrl: users.avatarUrl,
-  experience: users.experience,
-};
-
 const STATUSES = ['inativo', 'ativo', 'concluído'] as const satisfies StudentStatus[];
 /** As a number on its way: fifty words take longer to hand over. */
 const statusSince = (since: Since) =>
@@ -28,17 +19,20 @@ const statusSince = (since: Since) =>
     (code: number) => STATUSES[code]!,
   );
 
-/** What lists show of a student in a course; who did something since then is active. */
+/** What lists show of a student in a course, flat, as they show it; who did something since then is active. */
 export const studentColumns = (since: Since) => ({
-  enrollment: {
-    id: enrollments.id,
-    completedLessons: enrollments.completedLessons,
-    lastActivityAt: enrollments.lastActivityAt,
-    status: statusSince(since),
-  },
-  student: person,
-  course: { id: courses.id, title: courses.title },
+  enrollmentId: enrollments.id,
+  studentId: users.id,
+  name: users.fullName,
+  email: users.email,
+  avatarUrl: users.avatarUrl,
+  experience: users.experience,
+  courseId: courses.id,
+  course: courses.title,
+  status: statusSince(since),
+  completedLessons: enrollments.completedLessons,
   totalLessons: sql`coalesce(${courseLessons.lessons}, 0)`.mapWith(Number),
+  lastActivityAt: enrollments.lastActivityAt,
 });
 /** Where `studentColumns` has the number of lessons from. */
 export const isOfCourse = eq(courseLessons.courseId, courses.id);

@@ -108,7 +108,7 @@ export const listAllStudents = async ({ read }: Db, viewer: Viewer, wanted: Want
     const rows = await findStudentsAfter(read, filter, after, EXPORT_CHUNK);
     students.push(...rows.map(toStudent));
     if (rows.length < EXPORT_CHUNK) break;
-    after = rows.at(-1)?.enrollment.id ?? after;
+    after = rows.at(-1)?.enrollmentId ?? after;
     await new Promise(resolve => setImmediate(resolve));
   }
   const limit = Math.min(onlyInClass, EXPORT_MAX_ROWS - students.length);
@@ -136,19 +136,19 @@ const toClassStudent = (
   lastActivity: (member?.since ?? new Date()).toISOString(),
 });
 
-export const toStudent = ({ enrollment, student, course, totalLessons }: StudentRow): TaughtStudent => ({
-  enrollmentId: enrollment.id,
-  id: student.id,
-  name: student.name,
-  email: student.email,
-  avatarUrl: student.avatarUrl,
-  courseId: course.id,
-  course: course.title,
+export const toStudent = (row: StudentRow): TaughtStudent => ({
+  enrollmentId: row.enrollmentId,
+  id: row.studentId,
+  name: row.name,
+  email: row.email,
+  avatarUrl: row.avatarUrl,
+  courseId: row.courseId,
+  course: row.course,
   classId: null,
-  status: enrollment.status,
-  progress: percentOf(enrollment.completedLessons, totalLessons),
-  level: levelOf(student.experience),
-  completedLessons: enrollment.completedLessons,
-  totalLessons,
-  lastActivity: isoTime(enrollment.lastActivityAt),
+  status: row.status,
+  progress: percentOf(row.completedLessons, row.totalLessons),
+  level: levelOf(row.experience),
+  completedLessons: row.completedLessons,
+  totalLessons: row.totalLessons,
+  lastActivity: isoTime(row.lastActivityAt),
 });

@@ -25,13 +25,14 @@ export const findStudyMinutes = (read: Read, enrollmentIds: readonly number[]) =
 
 /** @param since who did something since then is active. */
 export const findStudent = async (read: Read, viewerId: number, enrollmentId: number, since: Date) => {
-  const { enrollment, student, course, totalLessons } = studentColumns(since);
   const [found] = await read
     .select({
-      enrollment: { ...enrollment, completedAt: enrollments.completedAt, createdAt: enrollments.createdAt },
-      student: { ...student, phone: users.phone },
-      course: { ...course, professorId: courses.professorId, isCoAuthor: isCoAuthor(viewerId) },
-      totalLessons,
+      ...studentColumns(since),
+      phone: users.phone,
+      createdAt: enrollments.createdAt,
+      completedAt: enrollments.completedAt,
+      professorId: courses.professorId,
+      isCoAuthor: isCoAuthor(viewerId),
       certificateCode: certificates.code,
     })
     .from(enrollments)

@@ -78,20 +78,20 @@ export const listStudentProgress = async (
     (
       await findStudyMinutes(
         db.read,
-        rows.map(({ enrollment }) => enrollment.id),
+        rows.map(({ enrollmentId }) => enrollmentId),
       )
     ).map(found => [found.enrollmentId, found.minutes]),
   );
-  return rows.map(({ enrollment, student, course, totalLessons }) => ({
-    studentId: student.id,
-    studentName: student.name,
-    courseId: course.id,
-    courseName: course.title,
-    progress: percentOf(enrollment.completedLessons, totalLessons),
-    lessonsCompleted: enrollment.completedLessons,
-    totalLessons,
-    timeSpent: minutes.get(enrollment.id) ?? 0,
-    lastActivity: isoTime(enrollment.lastActivityAt),
+  return rows.map(row => ({
+    studentId: row.studentId,
+    studentName: row.name,
+    courseId: row.courseId,
+    courseName: row.course,
+    progress: percentOf(row.completedLessons, row.totalLessons),
+    lessonsCompleted: row.completedLessons,
+    totalLessons: row.totalLessons,
+    timeSpent: minutes.get(row.enrollmentId) ?? 0,
+    lastActivity: isoTime(row.lastActivityAt),
   }));
 };
 
@@ -139,19 +139,19 @@ export const getStatistics = async (db: Db, viewer: Viewer) => {
  */
 export const getStudent = async (db: Db, viewer: Viewer, enrollmentId: number): Promise<StudentDetail> => {
   const row = await findStudent(db.read, viewer.id, enrollmentId, activeSince());
-  const isTheirs = row && (mayEdit(viewer, row.course) || (await isFollowed(db.read, enrollmentId, viewer.id)));
+  const isTheirs = row && (mayEdit(viewer, row) || (await isFollowed(db.read, enrollmentId, viewer.id)));
   if (!isTheirs) throw new AppError('studentNotFound');
   const [lessons, attempts] = await Promise.all([
-    findLessonsOf(db.read, enrollmentId, row.course.id),
+    findLessonsOf(db.read, enrollmentId, row.courseId),
     findAttemptsOf(db.read, enrollmentId),
   ]);
   return {
     ...toStudent(row),
     enrollmentId,
-    courseId: row.course.id,
-    phone: row.student.phone,
-    enrolledAt: row.enrollment.createdAt.toISOString(),
-    completedAt: row.enrollment.completedAt?.toISOString() ?? null,
+    courseId: row.courseId,
+    phone: row.phone,
+    enrolledAt: row.createdAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
     certificateCode: row.certificateCode,
     studyMinutes: lessons.reduce((sum, { completedAt, duration }) => sum + (completedAt ? duration : 0), 0),
     lessons: lessons.map(({ id, title, order, duration, completedAt, quizId, hasQuiz }) => ({
