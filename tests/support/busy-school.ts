@@ -27,13 +27,13 @@ export const aBusySchool = async (db: Db, students: number): Promise<School> => 
   const professor = await aProfessor(db);
   const mentors = [await aMentor(db), await aMentor(db)];
   const slots: number[] = [];
-  // Both mentors offer the same hours, and a group's last longer: whoever books one is busy in others.
+  // Both mentors offer the same times, half an hour apart: whoever books one is busy in several others.
   for (const [place, mentor] of mentors.entries())
     for (let hour = 0; hour < 8; hour += 1)
       slots.push(
         await aSlot(db, mentor, {
           program: (hour + place) % 2 === 0 ? 'individual' : 'group',
-          startsAt: inHours(48 + hour),
+          startsAt: inHours(48 + hour / 2),
         }),
       );
   return {
