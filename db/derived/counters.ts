@@ -28,6 +28,8 @@ export const PLAYERS = 'players';
 export const STUDENT_GAMES = 'student_games';
 export const ACCOUNTS = 'accounts:';
 export const TAUGHT = 'taught:';
+/** The enrollments in the courses of a professor, or with 0 of the school. */
+export const ENROLLED = 'enrolled:';
 export const GAMES_OF = 'games_of:';
 /** The students in programmes of an age group, and with `ALL_AGES` of any. */
 export const YOUTH = 'youth:';
@@ -122,6 +124,16 @@ export const counters: readonly Counter[] = [
     key: { name: row => `'${TAUGHT}' || ${row}.professor_id`, bucket: () => '0', shard: shardBy('student_id') },
     sums: { amount: one },
     own: `name like '${TAUGHT}%'`,
+  },
+  {
+    name: 'count_taught_enrollments',
+    of: 'taught_students',
+    watched: ['courses'],
+    into: 'totals',
+    counts: row => `${row}.courses > 0`,
+    key: { name: row => `'${ENROLLED}' || ${row}.professor_id`, bucket: () => '0', shard: shardBy('student_id') },
+    sums: { amount: row => `${row}.courses` },
+    own: `name like '${ENROLLED}%'`,
   },
   {
     name: 'count_youth_programs',

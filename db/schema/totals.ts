@@ -60,21 +60,16 @@ export const courseStandings = table(
 );
 
 /** The published lessons of a course. */
-export const courseLessons = table(
-  'course_lessons',
-  {
-    id: id(),
-    courseId: int('course_id')
-      .notNull()
-      .references(() => courses.id),
-    lessons: int('lessons').notNull(),
-    /** Those of them whose content was measured. */
-    measured: int('measured').notNull(),
-    /** What they take together: as measured, else as their professor reckons. */
-    minutes: int('minutes').notNull(),
-  },
-  counted => [uniqueIndex('course_lessons_once').on(counted.courseId)],
-);
+export const courseLessons = table('course_lessons', {
+  courseId: int('course_id')
+    .primaryKey()
+    .references(() => courses.id),
+  lessons: int('lessons').notNull(),
+  /** Those of them whose content was measured. */
+  measured: int('measured').notNull(),
+  /** What they take together: as measured, else as their professor reckons. */
+  minutes: int('minutes').notNull(),
+});
 
 /** The enrollments of a course by the day of their last activity; those without any after enrolling are left out. */
 export const courseActivity = table(

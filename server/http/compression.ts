@@ -68,10 +68,12 @@ const sendWhole = (
   head: Head,
   encoding: Encoding | undefined,
   text: string | Buffer,
+  length = Buffer.byteLength(text),
 ): void => {
-  const body = encoding ? ENCODERS[encoding](bytesOf(text)) : text;
-  const coding = encoding && { 'Content-Encoding': encoding };
-  response.writeHead(200, { ...head, ...coding, 'Content-Length': Buffer.byteLength(body) }).end(body);
+  if (encoding) {
+    const body = ENCODERS[encoding](bytesOf(text));
+    response.writeHead(200, { ...head, 'Content-Encoding': encoding, 'Content-Length': body.length }).end(body);
+  } else response.writeHead(200, { ...head, 'Content-Length': length }).end(text);
 };
 
 /**
@@ -85,7 +87,7 @@ export const sendText = (response: ServerResponse, status: number, head: TextHea
     response.writeHead(status, { ...head, 'Content-Length': length }).end(text);
   else {
     const vary = head.vary === undefined ? 'Accept-Encoding' : `${head.vary}, Accept-Encoding`;
-    sendWhole(response, { ...head, vary }, encodingIn(request.headers['accept-encoding']), text);
+    sendWhole(response, { ...head, vary }, encodingIn(request.headers['accept-encoding']), text, length);
   }
 };
 

@@ -435,15 +435,13 @@ CREATE TABLE `course_activity` (
 CREATE UNIQUE INDEX `course_activity_once` ON `course_activity` (`course_id`,`day`);--> statement-breakpoint
 CREATE INDEX `course_activity_sums` ON `course_activity` (`course_id`,`day`,`students`,`unfinished`);--> statement-breakpoint
 CREATE TABLE `course_lessons` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`course_id` integer NOT NULL,
+	`course_id` integer PRIMARY KEY NOT NULL,
 	`lessons` integer NOT NULL,
 	`measured` integer NOT NULL,
 	`minutes` integer NOT NULL,
 	FOREIGN KEY (`course_id`) REFERENCES `courses`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `course_lessons_once` ON `course_lessons` (`course_id`);--> statement-breakpoint
 CREATE TABLE `course_standings` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`course_id` integer NOT NULL,

@@ -8,6 +8,7 @@ import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { taughtStudents } from '../../../db/schema/totals.ts';
 import { users } from '../../../db/schema/users.ts';
+import { ENROLLMENTS, enrolledIn } from './standings.queries.ts';
 import { isWantedPerson, type StudentFilter } from './student-filter.queries.ts';
 
 const professor = sql.placeholder('professorId');
@@ -48,12 +49,12 @@ const countWith = (read: Read, professorId: Professor, filter: ClassFilter) =>
     .where(isOnlyInClass(professorId, filter));
 
 /** In one statement: most professors have no classes, and to hear so twice takes as long as it takes to count. */
-const classFacts = prepared('class_facts', read => {
+const studentFacts = prepared('student_facts', read => {
   const followed = hasOthers(professor);
   // Who is in a course of another need only be asked where there is one.
   const isAlone = sql`(not ${followed} or not ${isFollowed(professor)})`;
   return read
-    .select({ followed: followed.mapWith(Boolean), onlyInClass: count() })
+    .select({ enrolled: ENROLLMENTS, followed: followed.mapWith(Boolean), onlyInClass: count() })
     .from(taughtStudents)
     .innerJoin(users, eq(users.id, taughtStudents.studentId))
     .where(and(isOnlyInClass(professor, { search: '' }), isAlone));
@@ -75,11 +76,14 @@ const othersCourses = prepared('others_courses', read =>
 export const hasOthersCourses = async (read: Read, professorId: number): Promise<boolean> =>
   (await othersCourses(read, { professorId })).length > 0;
 
-/** Whether a professor's classes have courses of others, and how many students are in a class alone. */
-export const findClassFacts = async (read: Read, professorId: number): Promise<ClassFacts> =>
-  (await classFacts(read, { professorId }))[0] ?? NO_CLASSES;
-type ClassFacts = { followed: boolean; onlyInClass: number };
-const NO_CLASSES: ClassFacts = { followed: false, onlyInClass: 0 };
+/**
+ * How many enrollments the courses of a professor have, whether their classes have courses of others, and how many
+ * students are in a class alone.
+ */
+export const findStudentFacts = async (read: Read, professorId: number): Promise<StudentFacts> =>
+  (await studentFacts(read, { professorId, ...enrolledIn({ professorId }) }))[0] ?? NOBODY;
+type StudentFacts = { enrolled: number; followed: boolean; onlyInClass: number };
+const NOBODY: StudentFacts = { enrolled: 0, followed: false, onlyInClass: 0 };
 
 /** How many of the students in a class alone fit. */
 export const countOnlyInClass = async (read: Read, professorId: number, filter: ClassFilter): Promise<number> => {

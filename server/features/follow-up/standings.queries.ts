@@ -1,7 +1,7 @@
 /** What is counted along of the enrollments in a scope. */
-import { and, count, eq, gt, gte, isNull, lt, sql, sum, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, gte, isNull, lt, sql, sum, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
-import { TAUGHT } from '../../../db/derived/counters.ts';
+import { ENROLLED, TAUGHT } from '../../../db/derived/counters.ts';
 import { given, prepared } from '../../../db/prepared.ts';
 import { preparedInScope } from '../../../db/prepared-in-scope.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
@@ -42,7 +42,7 @@ const enrollmentSums = preparedInScope('enrollment_sums', (read, scope) =>
     .where(sql`${courseStandings.courseId} = taught.id`),
 );
 
-/** How many enrollments a scope has, and how many of them are completed. */
+/** How many enrollments a scope has, and how many of them are completed; without the latter see `countAllEnrolled`. */
 export const countEnrollments = async (read: Read, scope: Scope) =>
   (await enrollmentSums(read, scope))[0] ?? { students: 0, completions: 0 };
 
@@ -99,11 +99,25 @@ export const findActive = async (read: Read, scope: Scope, since: Date): Promise
   return active;
 };
 
-const allPeople = sql`(
-  select coalesce(sum(${totals.amount}), 0) from ${totals} where ${totals.name} = ${sql.placeholder('name')})`;
+const totalOf = (name: Placeholder) =>
+  sql`(select coalesce(sum(${totals.amount}), 0) from ${totals} where ${totals.name} = ${name})`.mapWith(Number);
+
+/** How many enrollments all courses of a scope have, in a statement that is given `enrolledIn(scope)`. */
+export const ENROLLMENTS = totalOf(sql.placeholder('enrolled'));
+export const enrolledIn = ({ professorId = 0 }: Scope): { enrolled: string } => ({
+  enrolled: `${ENROLLED}${professorId}`,
+});
+
+const allEnrolled = prepared('all_enrolled', read =>
+  read.select({ all: ENROLLMENTS }).from(sql`(select 1) as one_row`),
+);
+/** How many enrollments all courses of a professor or the school have. */
+export const countAllEnrolled = async (read: Read, scope: Scope): Promise<number> =>
+  (await allEnrolled(read, enrolledIn(scope)))[0]?.all ?? 0;
+
 const people = prepared('people', read =>
   read
-    .select({ all: allPeople.mapWith(Number), active: count() })
+    .select({ all: totalOf(sql.placeholder('name')), active: count() })
     .from(taughtStudents)
     .where(
       and(

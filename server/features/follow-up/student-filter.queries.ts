@@ -61,6 +61,7 @@ export const isWantedPerson = ({ experience, search }: Pick<AnyFilter, 'experien
         ),
   );
 
-/** Whether a student in a course is wanted. @param isTaught as of `inScope`. */
-export const isWanted = (filter: AnyFilter, isTaught = isTaughtBy): SQL | undefined =>
-  and(filter.followed ? isFollowed(filter) : inScope(filter, isTaught), statusIs(filter), isWantedPerson(filter));
+export type IsInScope = (scope: AnyFilter) => SQL | undefined;
+/** Whether a student in a course is wanted. */
+export const isWanted = (filter: AnyFilter, isIn: IsInScope = inScope): SQL | undefined =>
+  and(filter.followed ? isFollowed(filter) : isIn(filter), statusIs(filter), isWantedPerson(filter));

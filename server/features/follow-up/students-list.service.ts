@@ -9,9 +9,9 @@ import { scopeOf } from '../courses/scope.ts';
 import { experienceOf, levelOf } from '../ledger/levels.ts';
 import {
   countOnlyInClass,
-  findClassFacts,
   findMemberships,
   findOnlyInClass,
+  findStudentFacts,
   hasOthersCourses,
   type ClassStudentRow,
 } from './class-students.queries.ts';
@@ -47,12 +47,12 @@ const sizesOf = async (read: Read, viewer: Viewer, wanted: Wanted) => {
   const { professorId, courseId, status } = own;
   const mayBeInClass = professorId !== undefined && courseId === undefined && (status ?? 'inativo') === 'inativo';
   const isAll = own.search === '' && own.experience === undefined;
-  const facts = mayBeInClass && isAll ? await findClassFacts(read, professorId) : undefined;
+  const facts = mayBeInClass && isAll ? await findStudentFacts(read, professorId) : undefined;
   const followed = facts?.followed ?? (professorId !== undefined && (await hasOthersCourses(read, professorId)));
   const filter = { ...own, followed };
   const [all, inCourses, onlyInClass] = await Promise.all([
     estimateSchool(read),
-    countStudents(read, filter),
+    countStudents(read, filter, facts?.enrolled),
     facts?.onlyInClass ?? (mayBeInClass ? countOnlyInClass(read, professorId, filter) : 0),
   ]);
   return { filter, inCourses: { all, wanted: inCourses }, onlyInClass };
