@@ -7,9 +7,10 @@ import { classes, classStudents } from '../../../db/schema/classes.ts';
 
 const studentId = sql.placeholder('studentId');
 
+/** A lesson comes as often as it was given: to make them distinct takes the database as long as to find them. */
 const assignedLessons = prepared('assigned_lessons', read =>
   read
-    .selectDistinct({ lessonId: sql<number | null>`coalesce(${assignmentItems.lessonId}, ${chapters.lessonId})` })
+    .select({ lessonId: sql<number | null>`coalesce(${assignmentItems.lessonId}, ${chapters.lessonId})` })
     .from(classStudents)
     .innerJoin(classes, eq(classes.id, classStudents.classId))
     .innerJoin(assignments, eq(assignments.classId, classes.id))
