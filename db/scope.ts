@@ -23,8 +23,8 @@ const isIn = ({ professorId, courseId }: Scope | GivenScope, isTaught: typeof is
 export const inScope = (scope: Scope | GivenScope): SQL | undefined => isIn(scope, isTaughtBy);
 
 /**
- * The same, asked of each enrollment where these are read in the order of an index. Of conditions on courses alone
- * SQLite would first make a filter, from all courses of the school.
+ * The same, asked row by row where enrollments are joined to their courses in the order of an index. With conditions on
+ * `courses` alone SQLite would first build a Bloom filter over all courses of the school.
  */
 export const isRowInScope = (scope: Scope | GivenScope): SQL =>
   sql`case ${enrollments.courseId} when ${courses.id} then ${isIn(scope, isRowTaughtBy)} end`;

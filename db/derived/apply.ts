@@ -11,16 +11,19 @@ import { taughtGames } from './taught-games.ts';
 import { CREATE_TERMS, CREATE_USERS_SEARCH, POSTGRES_INDEX, usersSearch } from './users-search.ts';
 import { fillWeeks, LACKS_WEEKS, weekDifferences } from './weeks.ts';
 
-/** What triggers keep, in the order in which it is counted again: a player's games come before the ranking. */
+/**
+ * What triggers keep, in the order in which it is counted again: a player's games come before the ranking, and each
+ * student of a professor before their number.
+ */
 const kept: readonly Kept[] = [
   results,
+  taught,
   ...counters.map(counter => ({
     name: counter.name,
     triggers: (dialect: Dialect) => triggersOf(counter, dialect),
     recount: (dialect: Dialect) => recountOf(counter, dialect),
     differences: (dialect: Dialect) => differencesOf(counter, dialect),
   })),
-  taught,
   taughtGames,
   studiedUntil,
 ];

@@ -17,6 +17,8 @@ export type Counter = {
   sums: Readonly<Record<string, Expression>>;
   /** Where several counters share a table: which of its rows are this one's. */
   own?: string;
+  /** Its rows change by the thousand at once: those of a statement are added up before they are counted. */
+  inBulk?: true;
 };
 
 /** People are ranked by buckets of so many points. */
@@ -28,7 +30,7 @@ export const PLAYERS = 'players';
 export const STUDENT_GAMES = 'student_games';
 export const ACCOUNTS = 'accounts:';
 export const TAUGHT = 'taught:';
-/** The enrollments in the courses of a professor, or with 0 of the school. */
+/** The enrollments in the courses of a professor, or with 0 of the school; deleted courses are left out. */
 export const ENROLLED = 'enrolled:';
 export const GAMES_OF = 'games_of:';
 /** The students in programmes of an age group, and with `ALL_AGES` of any. */
@@ -124,6 +126,7 @@ export const counters: readonly Counter[] = [
     key: { name: row => `'${TAUGHT}' || ${row}.professor_id`, bucket: () => '0', shard: shardBy('student_id') },
     sums: { amount: one },
     own: `name like '${TAUGHT}%'`,
+    inBulk: true,
   },
   {
     name: 'count_taught_enrollments',
@@ -134,6 +137,7 @@ export const counters: readonly Counter[] = [
     key: { name: row => `'${ENROLLED}' || ${row}.professor_id`, bucket: () => '0', shard: shardBy('student_id') },
     sums: { amount: row => `${row}.courses` },
     own: `name like '${ENROLLED}%'`,
+    inBulk: true,
   },
   {
     name: 'count_youth_programs',

@@ -10,12 +10,26 @@ const valuesOf = ({ key, sums }: Counter, row: string, dialect: Dialect, sign = 
     ...Object.values(sums).map(of => `${sign}(${of(row, dialect)})`),
   ].join(', ');
 
+const additionsOf = ({ into, sums }: Counter): string =>
+  Object.keys(sums)
+    .map(name => `${name} = ${into}.${name} + excluded.${name}`)
+    .join(', ');
+
+/** What the rows of a table add, or with a minus take away. */
+const rowsIn = (counter: Counter, dialect: Dialect, table = counter.of, sign = ''): string => {
+  const { key, sums, counts } = counter;
+  const named = [
+    ...Object.entries(key).map(([name, of]) => `${of('counted_row', dialect)} as ${name}`),
+    ...Object.entries(sums).map(([name, of]) => `${sign}(${of('counted_row', dialect)}) as ${name}`),
+  ];
+  return `select ${named.join(', ')} from ${table} as counted_row where ${counts('counted_row', dialect)}`;
+};
+
 const addition = (counter: Counter, row: string, dialect: Dialect, sign = ''): string => {
-  const { into, key, sums, counts } = counter;
-  const changes = Object.keys(sums).map(name => `${name} = ${into}.${name} + excluded.${name}`);
+  const { into, key, counts } = counter;
   return `insert into ${into} (${columnsOf(counter)})
     select ${valuesOf(counter, row, dialect, sign)} where ${counts(row, dialect)}
-    on conflict (${Object.keys(key).join(', ')}) do update set ${changes.join(', ')};`;
+    on conflict (${Object.keys(key).join(', ')}) do update set ${additionsOf(counter)};`;
 };
 
 const isChanged = (counter: Counter, dialect: Dialect): string => {
@@ -49,9 +63,44 @@ const onPostgres = (counter: Counter): string[] => {
   ];
 };
 
+const mergeOf = (counter: Counter, rows: string): string => {
+  const { into, key, sums } = counter;
+  const keys = Object.keys(key).join(', ');
+  const names = Object.keys(sums);
+  return `insert into ${into} (${columnsOf(counter)})
+    select ${keys}, ${names.map(name => `sum(${name})`).join(', ')} from (${rows}) as changed
+    group by ${keys} having ${names.map(name => `sum(${name}) <> 0`).join(' or ')} order by ${keys}
+    on conflict (${keys}) do update set ${additionsOf(counter)};`;
+};
+
+/**
+ * By statement and not by row: Postgres keeps each version of a row until the transaction ends, and one that changes
+ * with each of ten thousand rows is looked for among as many. The keys come in order, so that nobody waits in a ring.
+ */
+const onPostgresInBulk = (counter: Counter): string[] => {
+  const { name, of } = counter;
+  const added = rowsIn(counter, 'postgres', 'added');
+  const removed = rowsIn(counter, 'postgres', 'removed', '-');
+  const call = `for each statement execute function ${name}()`;
+  return [
+    `create or replace function ${name}() returns trigger language plpgsql as $$ begin
+      if tg_op = 'INSERT' then ${mergeOf(counter, added)}
+      elsif tg_op = 'DELETE' then ${mergeOf(counter, removed)}
+      else ${mergeOf(counter, `${added} union all ${removed}`)} end if;
+      return null;
+    end $$`,
+    `create trigger ${name} after insert on ${of} referencing new table as added ${call}`,
+    `create trigger ${name}_removed after delete on ${of} referencing old table as removed ${call}`,
+    `create trigger ${name}_changed after update on ${of}
+      referencing old table as removed new table as added ${call}`,
+  ];
+};
+
 /** The triggers of a counter; the first one has its name. */
-export const triggersOf = (counter: Counter, dialect: Dialect): string[] =>
-  dialect === 'sqlite' ? onSqlite(counter) : onPostgres(counter);
+export const triggersOf = (counter: Counter, dialect: Dialect): string[] => {
+  if (dialect === 'sqlite') return onSqlite(counter);
+  return counter.inBulk ? onPostgresInBulk(counter) : onPostgres(counter);
+};
 
 /** Statements that count all rows again. */
 export const recountOf = (counter: Counter, dialect: Dialect): string[] => {
@@ -59,17 +108,9 @@ export const recountOf = (counter: Counter, dialect: Dialect): string[] => {
   return [
     `delete from ${into} where ${own}`,
     `insert into ${into} (${columnsOf(counter)}) select ${Object.keys(key).join(', ')},
-      ${Object.keys(sums).map(name => `sum(${name})`)} from (${rowsOf(counter, dialect)}) as counted
+      ${Object.keys(sums).map(name => `sum(${name})`)} from (${rowsIn(counter, dialect)}) as counted
       group by ${Object.keys(key).join(', ')}`,
   ];
-};
-
-const rowsOf = (counter: Counter, dialect: Dialect): string => {
-  const { key, sums, counts, of } = counter;
-  const named = [...Object.entries(key), ...Object.entries(sums)].map(
-    ([name, value]) => `${value('counted_row', dialect)} as ${name}`,
-  );
-  return `select ${named.join(', ')} from ${of} as counted_row where ${counts('counted_row', dialect)}`;
 };
 
 /** Sums of fractions depend on their order. */
@@ -83,6 +124,6 @@ export const differencesOf = (counter: Counter, dialect: Dialect): string => {
     from ${into} where ${own}`;
   const differs = Object.keys(sums).map(name => `abs(sum(${name})) > ${ALMOST_NOTHING}`);
   return `select count(*) as differences from (
-    select ${keys} from (${rowsOf(counter, dialect)} union all ${kept}) as twice
+    select ${keys} from (${rowsIn(counter, dialect)} union all ${kept}) as twice
     group by ${keys} having ${differs.join(' or ')}) as different`;
 };

@@ -1,13 +1,22 @@
 import { GAMES_OF, shardOf } from './counters.ts';
 import type { Kept } from './kept.ts';
-import { trigger } from './trigger.ts';
+import { bulkTrigger, trigger } from './trigger.ts';
 
 const add = (from: string, amount: string): string => `
   insert into totals (name, bucket, shard, amount)
   select '${GAMES_OF}' || t.professor_id, 0, ${shardOf('t.student_id')}, ${amount} from ${from}
   on conflict (name, bucket, shard) do update set amount = totals.amount + excluded.amount;`;
 const gamesOf = (row: string): string => `case when ${row}.role = 'student' then ${row}.games else 0 end`;
-const isNew = 't.professor_id = new.professor_id and t.student_id = new.student_id and t.professor_id > 0';
+
+/** What students who came or left add or take away. */
+const addOf =
+  (sign: string) =>
+  (rows: string): string =>
+    add(
+      `${rows} t join users u on u.id = t.student_id where t.professor_id > 0 group by 1, 3 order by 1, 3`,
+      `sum(${sign}${gamesOf('u')})`,
+    );
+const KEYS = ['professor_id', 'student_id'];
 
 const COUNTED = `select '${GAMES_OF}' || t.professor_id as name, ${shardOf('t.student_id')} as shard,
   ${gamesOf('u')} as amount from taught_students t join users u on u.id = t.student_id where t.professor_id > 0`;
@@ -26,22 +35,8 @@ export const taughtGames: Kept = {
         `${gamesOf('new')} - ${gamesOf('old')}`,
       ),
     ),
-    ...trigger(
-      dialect,
-      'count_taught_games_new',
-      'insert on taught_students',
-      add(`taught_students t join users u on u.id = t.student_id where ${isNew}`, gamesOf('u')),
-    ),
-    ...trigger(
-      dialect,
-      'count_taught_games_removed',
-      'delete on taught_students',
-      add(
-        `(select old.professor_id as professor_id, old.student_id as student_id) t
-        join users u on u.id = t.student_id where t.professor_id > 0`,
-        `-(${gamesOf('u')})`,
-      ),
-    ),
+    ...bulkTrigger(dialect, 'count_taught_games_new', 'insert on taught_students', KEYS, addOf('')),
+    ...bulkTrigger(dialect, 'count_taught_games_removed', 'delete on taught_students', KEYS, addOf('-')),
   ],
   recount: () => [
     `delete from totals where ${OWN}`,

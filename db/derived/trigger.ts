@@ -13,3 +13,26 @@ export const trigger = (dialect: Dialect, name: string, when: string, body: stri
     `create trigger ${name} after ${when} ${rows} execute function ${name}()`,
   ];
 };
+
+/**
+ * A trigger for rows that come or go by the thousand at once: on Postgres for all of a statement together.
+ * @param columns what is used of the rows.
+ * @param body made from where its rows are to be read.
+ */
+export const bulkTrigger = (
+  dialect: Dialect,
+  name: string,
+  when: `${'insert' | 'delete'} on ${string}`,
+  columns: readonly string[],
+  body: (rows: string) => string,
+): string[] => {
+  const side = when.startsWith('insert') ? 'new' : 'old';
+  if (dialect === 'sqlite')
+    return trigger(dialect, name, when, body(`(select ${columns.map(own => `${side}.${own} as ${own}`).join(', ')})`));
+  return [
+    `create or replace function ${name}() returns trigger language plpgsql as $$
+    begin ${body('changed')} return null; end $$`,
+    `create trigger ${name} after ${when} referencing ${side} table as changed
+      for each statement execute function ${name}()`,
+  ];
+};

@@ -63,17 +63,9 @@ const varying = (head: OutgoingHttpHeaders, response: ServerResponse): Head => (
 const bytesOf = (chunk: unknown): Buffer =>
   typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array);
 
-const sendWhole = (
-  response: ServerResponse,
-  head: Head,
-  encoding: Encoding | undefined,
-  text: string | Buffer,
-  length = Buffer.byteLength(text),
-): void => {
-  if (encoding) {
-    const body = ENCODERS[encoding](bytesOf(text));
-    response.writeHead(200, { ...head, 'Content-Encoding': encoding, 'Content-Length': body.length }).end(body);
-  } else response.writeHead(200, { ...head, 'Content-Length': length }).end(text);
+const sendEncoded = (response: ServerResponse, head: Head, encoding: Encoding, whole: Buffer): void => {
+  const body = ENCODERS[encoding](whole);
+  response.writeHead(200, { ...head, 'Content-Encoding': encoding, 'Content-Length': body.length }).end(body);
 };
 
 /**
@@ -83,12 +75,14 @@ const sendWhole = (
 export const sendText = (response: ServerResponse, status: number, head: TextHead, text: string): void => {
   const { req: request } = response;
   const length = Buffer.byteLength(text);
-  if (status !== 200 || length <= SMALLEST || !mayCompress(request))
+  if (status !== 200 || length <= SMALLEST || !mayCompress(request)) {
     response.writeHead(status, { ...head, 'Content-Length': length }).end(text);
-  else {
-    const vary = head.vary === undefined ? 'Accept-Encoding' : `${head.vary}, Accept-Encoding`;
-    sendWhole(response, { ...head, vary }, encodingIn(request.headers['accept-encoding']), text, length);
+    return;
   }
+  const encoding = encodingIn(request.headers['accept-encoding']);
+  const vary = head.vary === undefined ? 'Accept-Encoding' : `${head.vary}, Accept-Encoding`;
+  if (encoding) sendEncoded(response, { ...head, vary }, encoding, Buffer.from(text));
+  else response.writeHead(200, { ...head, vary, 'Content-Length': length }).end(text);
 };
 
 /**
@@ -118,7 +112,7 @@ export const compressAnswer = (request: IncomingMessage, response: ServerRespons
     response.end = ((last?: unknown) => {
       hold(last);
       asItWas();
-      sendWhole(response, varied, encoding, Buffer.concat(chunks));
+      sendEncoded(response, varied, encoding, Buffer.concat(chunks));
       return response;
     }) as typeof end;
     return response;

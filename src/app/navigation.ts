@@ -57,9 +57,16 @@ const waitingNavigation: NavigationItem[] = [
 export const navigationFor = (user: Pick<SessionUser, 'role' | 'awaitingApproval' | 'alsoTeaches'>): NavigationItem[] =>
   user.awaitingApproval ? waitingNavigation : navigationOf[isTeacher(user) ? 'professor' : user.role];
 
+/** Pages that belong to a link, though their addresses do not begin as its own does. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  '/courses': ['/course', '/lessons'],
+  '/turmas': ['/tarefas', '/torneios'],
+  '/professor/cursos': ['/create-course'],
+};
+
 /** Whether a link leads to the current page, or to a page that contains it. */
 export const isCurrent = (href: string, location: string): boolean =>
-  location === href || location.startsWith(`${href}/`);
+  [href, ...(ELSEWHERE[href] ?? [])].some(start => location === start || location.startsWith(`${start}/`));
 
 export const footerColumns: { title: string; links: NavigationLink[] }[] = [
   {

@@ -13,6 +13,7 @@ import { CapturedPieces } from '../../src/board/CapturedPieces.tsx';
 import { useShownPly } from '../../src/board/use-shown-ply.ts';
 import { expectCopied } from '../support/clipboard.ts';
 import { gameOf } from '../support/chess.ts';
+import { clicksAreHeard } from '../support/clicks-heard.ts';
 import { eventually } from '../support/eventually.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
 
@@ -119,6 +120,7 @@ describe('what a board says while a piece is moved', () => {
     fireEvent.mouseUp(document, { clientX: 40, clientY: 40 });
     await waitFor(() => expect(document.body).not.toHaveTextContent(/[Dd]raggable/));
     expect(spoken()).toHaveLength(1);
+    await clicksAreHeard();
   });
 });
 

@@ -58,7 +58,6 @@ const enter = (own: Partial<Lobby> = {}, user = student) => {
   signedIn(user);
   answer({
     'matches.lobby': () => ({ people: [], matches: [], ...own }),
-    'classes.list': () => ({ classes: [], total: 0, page: 1, pageSize: 100 }),
   });
   return openApp('/partidas');
 };
@@ -170,6 +169,7 @@ test('a professor who watches two students shows their game in a live lesson', a
   const moves = [{ san: 'e4', uci: 'e2e4', ms: 0 }];
   const fen = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
   const sent: unknown[] = [];
+  signedIn(professor);
   answer({
     'matches.get': () => ({ match: aMatch({ status: 'playing', turn: 'black', fen, moves, events: 2 }) }),
     'classes.list': () => ({ classes: [schoolClass], total: 1, page: 1, pageSize: 100 }),
@@ -179,7 +179,6 @@ test('a professor who watches two students shows their game in a live lesson', a
       throw new AppError('lessonIsLive');
     },
   });
-  signedIn(professor);
   const visitor = openApp('/partidas/31');
   expect(await screen.findByText('Você está assistindo a esta partida.')).toBeVisible();
   await visitor.click(screen.getByRole('button', { name: 'Aula ao vivo' }));

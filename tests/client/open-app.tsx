@@ -39,6 +39,7 @@ export const signedIn = (user: User | null): void =>
     'classTournaments.ofCourse': () => ({ tournaments: [] }),
     'classTournaments.mine': () => ({ tournaments: [], total: 0, page: 1, pageSize: 12 }),
     'matches.lobby': () => ({ people: [], matches: [] }),
+    'classes.list': () => onePage({ classes: [] }),
     'missions.list': () => missions([]),
     'missions.week': () => ({ days: studyWeek() }),
     'training.due': () => ({ due: NOTHING_DUE }),

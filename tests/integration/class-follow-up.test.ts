@@ -93,7 +93,7 @@ test('students of classes are listed in the courses of these, and at the end who
   const rows = async (viewer: Viewer, asked: object = {}) => {
     const input = StudentsInput.parse({ sort: 'name', direction: 'asc', ...asked });
     const { students, total } = await listStudents(db, viewer, input);
-    expect(total).toBeGreaterThanOrEqual(students.length);
+    if (!('page' in asked)) expect(total).toBe(students.length);
     return students.map(({ name, course }) => `${name}: ${course}`);
   };
   const title = (await getCourse(db, owner, course.id)).title;

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { enrollments } from '../../db/schema/progress.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
+import { addCoAuthor, removeCoAuthor } from '../../server/features/co-authors/co-authors.service.ts';
 import { StudentsInput, STUDENTS_PER_PAGE } from '../../server/features/follow-up/follow-up.schema.ts';
 import { exportStudents } from '../../server/features/follow-up/students-export.ts';
 import { listStudents } from '../../server/features/follow-up/students-list.service.ts';
@@ -56,6 +57,7 @@ describe("a professor's students", () => {
     expect(await names()).toEqual(['Ana']);
     expect(await names({}, other)).toEqual(['Bia']);
     expect((await names({}, admin)).toSorted()).toEqual(['Ana', 'Bia']);
+    expect((await list({}, admin)).total).toBe(2);
   });
 
   test('stand there once for each course they take, who was there last first', async () => {
@@ -105,6 +107,18 @@ describe("a professor's students", () => {
     expect(await names({ status: 'inativo' })).toEqual(['Nova']);
   });
 
+  test('are also those of the courses of which they are a co-author', async () => {
+    await enrol(await aStudent(db, { fullName: 'Ana' }), tactics);
+    await enrol(await aStudent(db, { fullName: 'Bia' }), endings);
+    await addCoAuthor(db, other, endings.id, { userId: professor.id });
+    expect(await list({ sort: 'name', direction: 'asc' })).toMatchObject({
+      students: [{ name: 'Ana' }, { name: 'Bia' }],
+      total: 2,
+    });
+    await removeCoAuthor(db, other, endings.id, professor.id);
+    expect(await list()).toMatchObject({ students: [{ name: 'Ana' }], total: 1 });
+  });
+
   test('come in pages', async () => {
     for (let i = 0; i <= STUDENTS_PER_PAGE; i += 1)
       await enrol(await aStudent(db), tactics, { lastActivityAt: daysAgo(i) });
@@ -145,7 +159,8 @@ describe("a professor's students", () => {
   test('leave with a course that was deleted', async () => {
     const gone = await aCourse(db, professor, [{}], { status: 'inactive' });
     const id = await enrol(await aStudent(db), gone);
-    expect(await names()).toEqual([]);
+    expect(await list()).toMatchObject({ students: [], total: 0 });
+    expect(await list({}, admin)).toMatchObject({ students: [], total: 0 });
     await expect(getStudent(db, professor, id)).rejects.toThrow('Aluno não encontrado');
   });
 

@@ -6,7 +6,7 @@ import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/sch
 import { anItem } from './store.ts';
 import { aProgram, aTournament } from './youth.ts';
 
-export const STOCK = 12;
+export const STOCK = 7;
 
 type Bought = { id: number; by: Viewer };
 export type School = {
@@ -29,11 +29,11 @@ export const aBusySchool = async (db: Db, students: number): Promise<School> => 
   const slots: number[] = [];
   // Both mentors offer the same times, half an hour apart: whoever books one is busy in several others.
   for (const [place, mentor] of mentors.entries())
-    for (let hour = 0; hour < 8; hour += 1)
+    for (let half = 0; half < 12; half += 1)
       slots.push(
         await aSlot(db, mentor, {
-          program: (hour + place) % 2 === 0 ? 'individual' : 'group',
-          startsAt: inHours(48 + hour / 2),
+          program: (half + place) % 2 === 0 ? 'individual' : 'group',
+          startsAt: inHours(48 + half / 2),
         }),
       );
   return {

@@ -32,6 +32,9 @@ export const makeStudents = (db: Db, students: number, courseIds: readonly numbe
       sql`insert into taught_students (professor_id, student_id, courses, active_at)
         select c.professor_id, e.student_id, 1, e.last_activity_at
         from enrollments e join courses c on c.id = e.course_id where true on conflict do nothing`,
+      // The school's own: each of these has one course.
+      sql`insert into taught_students (professor_id, student_id, courses, active_at)
+        select 0, e.student_id, 1, e.last_activity_at from enrollments e where true on conflict do nothing`,
       sql`insert into lesson_progress (enrollment_id, lesson_id, completed_at)
         select e.id, (select min(l.id) from lessons l where l.course_id = e.course_id), e.last_activity_at
         from enrollments e`,

@@ -48,7 +48,10 @@ const countWith = (read: Read, professorId: Professor, filter: ClassFilter) =>
     .innerJoin(users, eq(users.id, taughtStudents.studentId))
     .where(isOnlyInClass(professorId, filter));
 
-/** In one statement: most professors have no classes, and to hear so twice takes as long as it takes to count. */
+/**
+ * In one statement: most professors have no classes, and to hear so twice takes as long as it takes to count. The
+ * number of enrollments comes along, so that the list asks once less.
+ */
 const studentFacts = prepared('student_facts', read => {
   const followed = hasOthers(professor);
   // Who is in a course of another need only be asked where there is one.
@@ -81,7 +84,7 @@ export const hasOthersCourses = async (read: Read, professorId: number): Promise
  * students are in a class alone.
  */
 export const findStudentFacts = async (read: Read, professorId: number): Promise<StudentFacts> =>
-  (await studentFacts(read, { professorId, ...enrolledIn({ professorId }) }))[0] ?? NOBODY;
+  (await studentFacts(read, { professorId, enrolled: enrolledIn({ professorId }) }))[0] ?? NOBODY;
 type StudentFacts = { enrolled: number; followed: boolean; onlyInClass: number };
 const NOBODY: StudentFacts = { enrolled: 0, followed: false, onlyInClass: 0 };
 

@@ -7,6 +7,7 @@ import { preparedInScope } from '../../../db/prepared-in-scope.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { courseActivity, courseStandings, taughtStudents, totals } from '../../../db/schema/totals.ts';
 import { courseIdsIn, type GivenScope, type Scope } from '../../../db/scope.ts';
+import { findTotal } from '../../../db/totals.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
 const ofTaught = (courseId: AnyColumn, scope: GivenScope): SQL => sql`${courseId} in (${courseIdsIn(scope)})`;
@@ -42,7 +43,10 @@ const enrollmentSums = preparedInScope('enrollment_sums', (read, scope) =>
     .where(sql`${courseStandings.courseId} = taught.id`),
 );
 
-/** How many enrollments a scope has, and how many of them are completed; without the latter see `countAllEnrolled`. */
+/**
+ * How many enrollments a scope has, and how many of them are completed. For the first alone, of all courses:
+ * `countAllEnrolled`.
+ */
 export const countEnrollments = async (read: Read, scope: Scope) =>
   (await enrollmentSums(read, scope))[0] ?? { students: 0, completions: 0 };
 
@@ -102,18 +106,15 @@ export const findActive = async (read: Read, scope: Scope, since: Date): Promise
 const totalOf = (name: Placeholder) =>
   sql`(select coalesce(sum(${totals.amount}), 0) from ${totals} where ${totals.name} = ${name})`.mapWith(Number);
 
-/** How many enrollments all courses of a scope have, in a statement that is given `enrolledIn(scope)`. */
+/** A professor, or the school. */
+type Owner = Pick<Scope, 'professorId'>;
+/** The name of the total of the enrollments in all courses of somebody. */
+export const enrolledIn = ({ professorId = 0 }: Owner): string => `${ENROLLED}${professorId}`;
+/** That total, in a statement to which its name is given as `enrolled`. */
 export const ENROLLMENTS = totalOf(sql.placeholder('enrolled'));
-export const enrolledIn = ({ professorId = 0 }: Scope): { enrolled: string } => ({
-  enrolled: `${ENROLLED}${professorId}`,
-});
 
-const allEnrolled = prepared('all_enrolled', read =>
-  read.select({ all: ENROLLMENTS }).from(sql`(select 1) as one_row`),
-);
-/** How many enrollments all courses of a professor or the school have. */
-export const countAllEnrolled = async (read: Read, scope: Scope): Promise<number> =>
-  (await allEnrolled(read, enrolledIn(scope)))[0]?.all ?? 0;
+/** How many enrollments all courses of a professor or the school have; deleted courses are left out. */
+export const countAllEnrolled = (read: Read, owner: Owner): Promise<number> => findTotal(read, enrolledIn(owner));
 
 const people = prepared('people', read =>
   read

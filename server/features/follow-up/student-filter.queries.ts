@@ -61,7 +61,9 @@ export const isWantedPerson = ({ experience, search }: Pick<AnyFilter, 'experien
         ),
   );
 
+/** How to ask whether a course is in a scope: by a list of courses, or row by row. */
 export type IsInScope = (scope: AnyFilter) => SQL | undefined;
+
 /** Whether a student in a course is wanted. */
 export const isWanted = (filter: AnyFilter, isIn: IsInScope = inScope): SQL | undefined =>
   and(filter.followed ? isFollowed(filter) : isIn(filter), statusIs(filter), isWantedPerson(filter));

@@ -11,6 +11,7 @@ import { askedFor, FIRST_WISHES, type OpponentKind, type Wishes } from './new-ma
 import { ClassChoice } from './ClassChoice.tsx';
 import { PeoplePicker } from './PeoplePicker.tsx';
 import { TimePicker } from './TimePicker.tsx';
+import { useOwnClasses } from '../use-own-classes.ts';
 import { useCreateMatch } from './use-open-matches.ts';
 
 const OPPONENTS = [
@@ -44,6 +45,8 @@ export const NewMatch = ({ user, people, classId, onClass }: NewMatchProps) => {
   const isStudent = user.role === 'student';
   const [wishes, setWishes] = useState<Wishes>({ ...FIRST_WISHES, rated: isStudent });
   const create = useCreateMatch();
+  // Asked for with the page, so that nothing moves when somebody of the school is chosen as the opponent.
+  useOwnClasses();
   const wish = (change: Partial<Wishes>): void => setWishes(before => ({ ...before, ...change }));
   // Somebody who has left meanwhile cannot be chosen any more.
   const chosen = { ...wishes, userId: people.some(({ userId }) => userId === wishes.userId) ? wishes.userId : null };
