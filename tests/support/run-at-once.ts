@@ -17,7 +17,7 @@ import type { School } from './busy-school.ts';
 import { aTournament } from './youth.ts';
 
 const SEED = 20_261_121;
-/** One puzzle is enough for the first, the third asks for fifteen; the last asks for a lesson, which nobody completes. */
+/** One puzzle is enough for the first, the third asks for fifteen; nobody completes the lesson that the last asks. */
 const MISSIONS = ['presenca', 'olho-tatico', 'maratona-tatica', 'aula-do-dia'];
 
 /** Mulberry32: the same numbers every time. */
