@@ -3,7 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useBackCloses } from '../lib/back-closes.ts';
-import { isCurrent, type NavigationItem } from './navigation.ts';
+import { currentOf, type NavigationItem } from './navigation.ts';
 import type { SessionUser } from '../shared/session/session.tsx';
 import { StudentBadges } from './StudentBadges.tsx';
 
@@ -64,12 +64,11 @@ export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: Ses
             <li key={href}>
               <Link
                 href={href}
-                aria-current={isCurrent(href, location) ? 'page' : undefined}
+                aria-current={currentOf(href, location)}
                 onClick={() => setOpenAt(null)}
                 className={clsx(
-                  'flex min-h-12 items-center rounded-control px-3 text-lg font-semibold no-underline',
-                  'hover:bg-night-raised',
-                  isCurrent(href, location) && 'bg-night-raised text-gold',
+                  'flex min-h-12 items-center rounded-control px-3 text-lg aria-[current]:bg-night-raised',
+                  'font-semibold no-underline hover:bg-night-raised aria-[current]:text-gold',
                 )}
               >
                 {label}

@@ -1,15 +1,11 @@
-import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { DropdownMenu, MenuLink } from '../ui/DropdownMenu.tsx';
-import { isCurrent, type NavigationItem } from './navigation.ts';
+import { currentOf, type NavigationItem } from './navigation.ts';
 
-const look = (current: boolean) =>
-  clsx(
-    'inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 font-semibold no-underline',
-    'min-[88rem]:px-2 min-[96rem]:px-3 hover:bg-night-raised',
-    current && 'text-gold underline decoration-2 underline-offset-8',
-  );
+const LOOK = `inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 min-[88rem]:px-2 min-[96rem]:px-3 \
+decoration-2 underline-offset-8 aria-[current]:underline \
+font-semibold no-underline hover:bg-night-raised aria-[current]:text-gold`;
 
 /** The header's links on a wide screen. An item with links of its own opens them. */
 export const Navigation = ({ items }: { items: NavigationItem[] }) => {
@@ -18,14 +14,14 @@ export const Navigation = ({ items }: { items: NavigationItem[] }) => {
     <nav aria-label="Principal" className="hidden xl:block">
       <ul className="flex items-center">
         {items.map(({ href, label, links }) => {
-          const current = isCurrent(href, location);
+          const current = currentOf(href, location);
           return (
             <li key={href}>
               {links ? (
                 <DropdownMenu
                   align="start"
                   trigger={
-                    <button type="button" className={look(current)}>
+                    <button type="button" aria-current={current} className={LOOK}>
                       {label} <ChevronDown aria-hidden className="size-4" />
                     </button>
                   }
@@ -37,7 +33,7 @@ export const Navigation = ({ items }: { items: NavigationItem[] }) => {
                   ))}
                 </DropdownMenu>
               ) : (
-                <Link href={href} className={look(current)} aria-current={current ? 'page' : undefined}>
+                <Link href={href} aria-current={current} className={LOOK}>
                   {label}
                 </Link>
               )}

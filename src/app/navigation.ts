@@ -57,16 +57,12 @@ const waitingNavigation: NavigationItem[] = [
 export const navigationFor = (user: Pick<SessionUser, 'role' | 'awaitingApproval' | 'alsoTeaches'>): NavigationItem[] =>
   user.awaitingApproval ? waitingNavigation : navigationOf[isTeacher(user) ? 'professor' : user.role];
 
-/** Pages that belong to a link, though their addresses do not begin as its own does. */
-const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  '/courses': ['/course', '/lessons'],
-  '/turmas': ['/tarefas', '/torneios'],
-  '/professor/cursos': ['/create-course'],
-};
-
-/** Whether a link leads to the current page, or to a page that contains it. */
-export const isCurrent = (href: string, location: string): boolean =>
-  [href, ...(ELSEWHERE[href] ?? [])].some(start => location === start || location.startsWith(`${start}/`));
+/**
+ * What `aria-current` says of a link that leads to the current page, or to a page that contains it: what a class does
+ * has addresses of its own.
+ */
+export const currentOf = (href: string, location: string): 'page' | undefined =>
+  `${location.replace(/^\/(tarefas|torneios)/, '/turmas')}/`.startsWith(`${href}/`) ? 'page' : undefined;
 
 export const footerColumns: { title: string; links: NavigationLink[] }[] = [
   {

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { isCurrent, navigationFor } from '../../src/app/navigation.ts';
+import { currentOf, navigationFor } from '../../src/app/navigation.ts';
 import type { SessionUser } from '../../src/shared/session/session.tsx';
 
 const markedFor = (role: SessionUser['role'], location: string): string[] =>
   navigationFor({ role, awaitingApproval: false, alsoTeaches: false })
-    .filter(({ href }) => isCurrent(href, location))
+    .filter(({ href }) => currentOf(href, location))
     .map(({ label }) => label);
 
 test.each([
-  { role: 'student', location: '/course/7', marked: ['Cursos'] },
   { role: 'student', location: '/tarefas', marked: ['Turmas'] },
   { role: 'student', location: '/tarefas/7', marked: ['Turmas'] },
   { role: 'student', location: '/torneios/7', marked: ['Turmas'] },
@@ -16,7 +15,6 @@ test.each([
   { role: 'student', location: '/tournaments', marked: ['Torneios'] },
   { role: 'student', location: '/treino', marked: ['Treino'] },
   { role: 'professor', location: '/tarefas/7', marked: ['Turmas'] },
-  { role: 'professor', location: '/create-course', marked: ['Meus Cursos'] },
   { role: 'professor', location: '/professor/cursos/7/edit', marked: ['Meus Cursos'] },
   { role: 'admin', location: '/torneios/7', marked: ['Turmas'] },
   { role: 'student', location: '/help', marked: [] },
