@@ -17,7 +17,7 @@ export type Counter = {
   sums: Readonly<Record<string, Expression>>;
   /** Where several counters share a table: which of its rows are this one's. */
   own?: string;
-  /** Its rows change by the thousand at once: those of a statement are added up before they are counted. */
+  /** Its rows change by the thousand at once: on Postgres those of a statement are added up first, `watched` or not. */
   inBulk?: true;
 };
 

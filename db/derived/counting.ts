@@ -74,14 +74,15 @@ const mergeOf = (counter: Counter, rows: string): string => {
 };
 
 /**
- * By statement and not by row: Postgres keeps each version of a row until the transaction ends, and one that changes
- * with each of ten thousand rows is looked for among as many. The keys come in order, so that nobody waits in a ring.
+ * Once a statement, not once a row: until the transaction ends Postgres keeps every version of a row, and a sum that
+ * was changed 10,000 times is looked for among 10,000 versions. The keys are sorted, so that two statements do not wait
+ * for each other.
  */
 const onPostgresInBulk = (counter: Counter): string[] => {
   const { name, of } = counter;
   const added = rowsIn(counter, 'postgres', 'added');
   const removed = rowsIn(counter, 'postgres', 'removed', '-');
-  const call = `for each statement execute function ${name}()`;
+  const run = `for each statement execute function ${name}()`;
   return [
     `create or replace function ${name}() returns trigger language plpgsql as $$ begin
       if tg_op = 'INSERT' then ${mergeOf(counter, added)}
@@ -89,10 +90,10 @@ const onPostgresInBulk = (counter: Counter): string[] => {
       else ${mergeOf(counter, `${added} union all ${removed}`)} end if;
       return null;
     end $$`,
-    `create trigger ${name} after insert on ${of} referencing new table as added ${call}`,
-    `create trigger ${name}_removed after delete on ${of} referencing old table as removed ${call}`,
+    `create trigger ${name} after insert on ${of} referencing new table as added ${run}`,
+    `create trigger ${name}_removed after delete on ${of} referencing old table as removed ${run}`,
     `create trigger ${name}_changed after update on ${of}
-      referencing old table as removed new table as added ${call}`,
+      referencing old table as removed new table as added ${run}`,
   ];
 };
 

@@ -55,7 +55,7 @@ const people = (professors: string, filter: string): string => `
 
 const INTO = 'insert into taught_students (professor_id, student_id, courses, active_at)';
 const put = (found: string): string => `
-  ${INTO} select f.professor_id, f.student_id, f.courses, f.active_at from (${found}) as f where true
+  ${INTO} select f.professor_id, f.student_id, f.courses, f.active_at from (${found}) as f where true order by 1, 2
   on conflict (professor_id, student_id) do update set courses = excluded.courses, active_at = excluded.active_at;`;
 
 /** Those who write a course. */

@@ -8,14 +8,16 @@ const add = (from: string, amount: string): string => `
   on conflict (name, bucket, shard) do update set amount = totals.amount + excluded.amount;`;
 const gamesOf = (row: string): string => `case when ${row}.role = 'student' then ${row}.games else 0 end`;
 
-/** What students who came or left add or take away. */
+/**
+ * What students who came or left add or take away. Each is looked up: Postgres keeps the plan of a join that was made
+ * for thousands, and would then read all users for one.
+ */
 const addOf =
   (sign: string) =>
-  (rows: string): string =>
-    add(
-      `${rows} t join users u on u.id = t.student_id where t.professor_id > 0 group by 1, 3 order by 1, 3`,
-      `sum(${sign}${gamesOf('u')})`,
-    );
+  (rows: string): string => {
+    const sum = `sum(${sign}(select ${gamesOf('u')} from users u where u.id = t.student_id))`;
+    return add(`${rows} t where t.professor_id > 0 group by 1, 3 having ${sum} <> 0 order by 1, 3`, sum);
+  };
 const KEYS = ['professor_id', 'student_id'];
 
 const COUNTED = `select '${GAMES_OF}' || t.professor_id as name, ${shardOf('t.student_id')} as shard,
@@ -31,7 +33,7 @@ export const taughtGames: Kept = {
       'count_taught_games',
       'update of games, role on users',
       add(
-        'taught_students t where t.student_id = new.id and t.professor_id > 0',
+        'taught_students t where t.student_id = new.id and t.professor_id > 0 order by 1',
         `${gamesOf('new')} - ${gamesOf('old')}`,
       ),
     ),

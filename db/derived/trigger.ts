@@ -28,7 +28,12 @@ export const bulkTrigger = (
 ): string[] => {
   const side = when.startsWith('insert') ? 'new' : 'old';
   if (dialect === 'sqlite')
-    return trigger(dialect, name, when, body(`(select ${columns.map(own => `${side}.${own} as ${own}`).join(', ')})`));
+    return trigger(
+      dialect,
+      name,
+      when,
+      body(`(select ${columns.map(column => `${side}.${column} as ${column}`).join(', ')})`),
+    );
   return [
     `create or replace function ${name}() returns trigger language plpgsql as $$
     begin ${body('changed')} return null; end $$`,

@@ -1,11 +1,14 @@
+import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { DropdownMenu, MenuLink } from '../ui/DropdownMenu.tsx';
 import { currentOf, type NavigationItem } from './navigation.ts';
 
-const LOOK = `inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 min-[88rem]:px-2 min-[96rem]:px-3 \
-decoration-2 underline-offset-8 aria-[current]:underline \
-font-semibold no-underline hover:bg-night-raised aria-[current]:text-gold`;
+const look = clsx(
+  'inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 min-[88rem]:px-2 min-[96rem]:px-3',
+  'decoration-2 underline-offset-8 aria-[current]:underline',
+  'font-semibold no-underline hover:bg-night-raised aria-[current]:text-gold',
+);
 
 /** The header's links on a wide screen. An item with links of its own opens them. */
 export const Navigation = ({ items }: { items: NavigationItem[] }) => {
@@ -21,7 +24,7 @@ export const Navigation = ({ items }: { items: NavigationItem[] }) => {
                 <DropdownMenu
                   align="start"
                   trigger={
-                    <button type="button" aria-current={current} className={LOOK}>
+                    <button type="button" aria-current={current} className={look}>
                       {label} <ChevronDown aria-hidden className="size-4" />
                     </button>
                   }
@@ -33,7 +36,7 @@ export const Navigation = ({ items }: { items: NavigationItem[] }) => {
                   ))}
                 </DropdownMenu>
               ) : (
-                <Link href={href} aria-current={current} className={LOOK}>
+                <Link href={href} aria-current={current} className={look}>
                   {label}
                 </Link>
               )}

@@ -57,12 +57,9 @@ const waitingNavigation: NavigationItem[] = [
 export const navigationFor = (user: Pick<SessionUser, 'role' | 'awaitingApproval' | 'alsoTeaches'>): NavigationItem[] =>
   user.awaitingApproval ? waitingNavigation : navigationOf[isTeacher(user) ? 'professor' : user.role];
 
-/**
- * What `aria-current` says of a link that leads to the current page, or to a page that contains it: what a class does
- * has addresses of its own.
- */
+/** What `aria-current` says of a link that leads to the current page or to one that contains it. Tasks are a class's. */
 export const currentOf = (href: string, location: string): 'page' | undefined =>
-  `${location.replace(/^\/(tarefas|torneios)/, '/turmas')}/`.startsWith(`${href}/`) ? 'page' : undefined;
+  `${location.replace('/tarefas', '/turmas')}/`.startsWith(`${href}/`) ? 'page' : undefined;
 
 export const footerColumns: { title: string; links: NavigationLink[] }[] = [
   {

@@ -27,7 +27,7 @@ export const aBusySchool = async (db: Db, students: number): Promise<School> => 
   const professor = await aProfessor(db);
   const mentors = [await aMentor(db), await aMentor(db)];
   const slots: number[] = [];
-  // Both mentors offer the same times, half an hour apart: whoever books one is busy in several others.
+  // The same times of both mentors, half an hour apart: whoever books one is busy in several others, as the mentor is.
   for (const [place, mentor] of mentors.entries())
     for (let half = 0; half < 12; half += 1)
       slots.push(

@@ -3,6 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { counters } from '../../db/derived/counters.ts';
 import { recountOf } from '../../db/derived/counting.ts';
+import { results } from '../../db/derived/students.ts';
+import { taughtGames } from '../../db/derived/taught-games.ts';
 import { dialect } from '../../db/dialect.ts';
 import { runRaw } from './explain.ts';
 
@@ -47,8 +49,10 @@ export const makeStudents = (db: Db, students: number, courseIds: readonly numbe
       sql`insert into notifications (user_id, title, text, href, created_at)
         select id, 'Título', 'Texto', '/', ${ago('id')} from users where ${isMade}`,
     ];
-    if (dialect() === 'postgres')
-      for (const counter of counters) statements.push(...recountOf(counter, 'postgres').map(one => sql.raw(one)));
+    if (dialect() === 'postgres') {
+      const recounts = [results.recount, ...counters.map(one => () => recountOf(one, 'postgres')), taughtGames.recount];
+      statements.push(...recounts.flatMap(recount => recount('postgres')).map(one => sql.raw(one)));
+    }
     for (const statement of statements) await runRaw(tx, statement);
     await runRaw(tx, sql`analyze`);
   });
