@@ -57,7 +57,7 @@ const waitingNavigation: NavigationItem[] = [
 export const navigationFor = (user: Pick<SessionUser, 'role' | 'awaitingApproval' | 'alsoTeaches'>): NavigationItem[] =>
   user.awaitingApproval ? waitingNavigation : navigationOf[isTeacher(user) ? 'professor' : user.role];
 
-/** What `aria-current` says of a link that leads to the current page or to one that contains it. Tasks are a class's. */
+/** What `aria-current` says of a link to the current page, or to one that contains it; tasks are of a class. */
 export const currentOf = (href: string, location: string): 'page' | undefined =>
   `${location.replace('/tarefas', '/turmas')}/`.startsWith(`${href}/`) ? 'page' : undefined;
 
