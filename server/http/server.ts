@@ -103,6 +103,8 @@ export const createHttpServer = (
     maxHeaderSize: MAX_HEADER_BYTES,
     // Node would answer with an empty body; the adapter refuses a request without a Host as well.
     requireHostHeader: false,
+    // A question has no body to wait for.
+    optimizeEmptyRequests: true,
   };
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     current.set(request.socket, response);
