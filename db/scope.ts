@@ -1,7 +1,6 @@
 import { and, eq, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { courses } from './schema/courses.ts';
-import { enrollments } from './schema/progress.ts';
-import { isRowTaughtBy, isTaughtBy } from './taught-by.ts';
+import { isTaughtBy } from './taught-by.ts';
 
 /** The courses and students of one professor or of the whole school; all courses, or one. */
 export type Scope = { professorId: number | undefined; courseId?: number | undefined };
@@ -12,22 +11,16 @@ export type GivenScope = {
   courseId?: Scope['courseId'] | Placeholder;
 };
 
-const isIn = ({ professorId, courseId }: Scope | GivenScope, isTaught: typeof isTaughtBy): SQL | undefined =>
+/**
+ * Whether a course is in the scope. A deleted course is not, and neither are its students.
+ * @param isTaught how to ask for a professor's courses: by a list of them, or row by row.
+ */
+export const inScope = ({ professorId, courseId }: Scope | GivenScope, isTaught = isTaughtBy): SQL | undefined =>
   and(
     ne(courses.status, 'inactive'),
     professorId === undefined ? undefined : isTaught(professorId),
     courseId === undefined ? undefined : eq(courses.id, courseId),
   );
-
-/** Whether a course is in the scope. A deleted course is not, and neither are its students. */
-export const inScope = (scope: Scope | GivenScope): SQL | undefined => isIn(scope, isTaughtBy);
-
-/**
- * The same, asked row by row where enrollments are joined to their courses in the order of an index. With conditions on
- * `courses` alone SQLite would first build a Bloom filter over all courses of the school.
- */
-export const isRowInScope = (scope: Scope | GivenScope): SQL =>
-  sql`case ${enrollments.courseId} when ${courses.id} then ${isIn(scope, isRowTaughtBy)} end`;
 
 /** The ids of the courses in the scope, from indexes alone, each once: who owns a course is no co-author of it. */
 export const courseIdsIn = ({ professorId, courseId }: Scope | GivenScope): SQL => {

@@ -61,9 +61,6 @@ export const isWantedPerson = ({ experience, search }: Pick<AnyFilter, 'experien
         ),
   );
 
-/** How to ask whether a course is in a scope: by a list of courses, or row by row. */
-export type IsInScope = (scope: AnyFilter) => SQL | undefined;
-
-/** Whether a student in a course is wanted. */
-export const isWanted = (filter: AnyFilter, isIn: IsInScope = inScope): SQL | undefined =>
-  and(filter.followed ? isFollowed(filter) : isIn(filter), statusIs(filter), isWantedPerson(filter));
+/** Whether a student in a course is wanted. @param isTaught as of `inScope`. */
+export const isWanted = (filter: AnyFilter, isTaught = isTaughtBy): SQL | undefined =>
+  and(filter.followed ? isFollowed(filter) : inScope(filter, isTaught), statusIs(filter), isWantedPerson(filter));

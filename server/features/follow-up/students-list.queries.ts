@@ -6,15 +6,10 @@ import { courses } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { courseLessons } from '../../../db/schema/totals.ts';
 import { users } from '../../../db/schema/users.ts';
-import { inScope, isRowInScope, type Scope } from '../../../db/scope.ts';
+import { inScope, type Scope } from '../../../db/scope.ts';
+import { isRowTaughtBy, isTaughtBy } from '../../../db/taught-by.ts';
 import type { SortDirection, StudentSort, StudentStatus } from './follow-up.schema.ts';
-import {
-  isWanted,
-  type AnyFilter,
-  type GivenFilter,
-  type IsInScope,
-  type StudentFilter,
-} from './student-filter.queries.ts';
+import { isWanted, type AnyFilter, type GivenFilter, type StudentFilter } from './student-filter.queries.ts';
 import { isActiveSince } from './taught-courses.queries.ts';
 
 const STATUSES = ['inativo', 'ativo', 'concluído'] as const satisfies StudentStatus[];
@@ -155,16 +150,16 @@ const isKept = ({ search, experience }: StudentFilter): boolean => search === ''
 /** @property among what has to be known to find the page: the enrollments alone, or also who the students are. */
 type Wanted = {
   start: Start;
-  which: (filter: AnyFilter, isIn: IsInScope) => SQL | undefined;
+  which: (filter: AnyFilter, isTaught: typeof isTaughtBy) => SQL | undefined;
   order: () => SQL[];
   among: Among;
 };
 /** Where a table's index gives the order, each row is asked whose it is. */
-const isInFrom = (start: Start): IsInScope => (start === 'anywhere' ? inScope : isRowInScope);
+const taughtFrom = (start: Start): typeof isTaughtBy => (start === 'anywhere' ? isTaughtBy : isRowTaughtBy);
 
 const preparedPage = (name: string, filter: StudentFilter, { start, which, order, among }: Wanted) =>
   prepared(name, read => {
-    const wanted = which(givenIn(filter), isInFrom(start));
+    const wanted = which(givenIn(filter), taughtFrom(start));
     return pageFrom(read, { start, since: GIVEN.activeSince, which: wanted, order: order(), among }, GIVEN);
   });
 const kept = new Map<string, ReturnType<typeof preparedPage>>();
@@ -201,7 +196,7 @@ export const findStudents = (
         {
           ...wanted,
           since: filter.activeSince,
-          which: isWanted(filter, isInFrom(wanted.start)),
+          which: isWanted(filter, taughtFrom(wanted.start)),
           order: wanted.order(),
         },
         range,
@@ -222,7 +217,7 @@ export const findStudentsSeenSince = (
     { filter: { ...scope, search: '', activeSince: since }, name: 'students_seen', limit, offset: 0 },
     {
       start: startOf('lastActivity', sizes, limit),
-      which: (filter, isIn) => and(isIn(filter), isActiveSince(filter.activeSince)),
+      which: (filter, isTaught) => and(inScope(filter, isTaught), isActiveSince(filter.activeSince)),
       order: () => [desc(enrollments.lastActivityAt), desc(enrollments.id)],
       among: 'enrollments',
     },
